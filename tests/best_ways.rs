@@ -319,7 +319,9 @@ fn what_is_chosen_is_said_in_three_languages_and_as_words() {
         assert!(page.contains(said), "{page}");
     }
     let action = "campaign yellow targeting cradle-1,pawn choosing longbows -1 using rain-boots,war-tortoise,longbows,rangers";
-    assert!(out("").contains(&format!("in words: {action}")), "{}", out(""));
+    let said =
+        "campaign yellow targeting Ancient City, pawn choosing Longbows -1 using Rain Boots, War Tortoise, Longbows, Rangers";
+    assert!(out("").contains(&format!("in words: {said}")), "{}", out(""));
     let json = out("--json");
     assert!(json.contains(&format!("\"action\":\"{action}\"")), "{json}");
     assert!(json.contains("\"card\":\"longbows\",\"dice\":-1,"), "{json}");

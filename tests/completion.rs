@@ -43,7 +43,7 @@ const TYPED: [(&str, &str, &str); 10] = [
     ("law 5.5.4", "en_US.UTF-8", "5.5.4"),
     ("law check ta", "en_US.UTF-8", "table.toml"),
     ("law may table.toml trav", "en_US.UTF-8", "travel"),
-    ("law may table.toml travel prov", "en_US.UTF-8", "provinces-1"),
+    ("law may table.toml travel mou", "en_US.UTF-8", "Mountain"),
     ("law card longb", "en_US.UTF-8", "Longbows"),
     ("law card LONGB", "en_US.UTF-8", "Longbows"),
     ("law card vow of pe", "en_US.UTF-8", "Peace"),
@@ -73,6 +73,7 @@ fn bash_completes_files_verbs_actions_numbers_and_names() {
         assert_eq!(found.first().map(String::as_str), Some(first), "{typed}: {found:?}");
     }
     assert_eq!(by_bash(&folder, "law card tink", "en_US.UTF-8"), ["Tinker\\'s\\ Fair"]);
+    assert!(by_bash(&folder, "law may table.toml travel prov", "en_US.UTF-8").contains(&"provinces-1".to_owned()));
     assert!(by_bash(&folder, "law 5.5", "en_US.UTF-8").contains(&"5.5.7.II".to_owned()));
     assert_eq!(by_bash(&folder, "law --lang d", "en_US.UTF-8"), ["de"]);
 }

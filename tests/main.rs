@@ -39,6 +39,7 @@ mod omissions;
 mod open_table;
 mod oracle;
 mod planner;
+mod prompt;
 mod published;
 mod queries;
 mod random_play;

@@ -3,8 +3,8 @@
 use crate::common::{law, run, split, text};
 use std::{fs, path::PathBuf, process::Output};
 
-/// The page whose commands are those of one evening: they are run in a folder with a table in it, one after the other.
-const EVENING: &str = "table.md";
+/// The pages whose commands are those of one evening: they are run in a folder with a table in it, one after the other.
+const EVENINGS: [&str; 2] = ["README.md", "table.md"];
 
 /// A command that a page shows, with the lines shown below it.
 struct Shown {
@@ -39,8 +39,8 @@ fn shown() -> Vec<Shown> {
 }
 
 /// Returns a folder with a table in it.
-fn evening() -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("evening");
+fn evening(page: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("evening").join(page);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     let example = fs::read_to_string("tests/game/example.toml").expect("an example");
@@ -53,14 +53,15 @@ fn evening() -> PathBuf {
 fn what_readme_and_docs_show_is_what_law_prints() {
     let commands = shown();
     assert!(commands.len() >= 3, "README shows {} commands", commands.len());
-    let folder = evening();
-    let at_the_table = |command: &str| -> Output {
+    let folders = EVENINGS.map(evening);
+    let at_the_table = |folder: &PathBuf, command: &str| -> Output {
         let mut law = law();
-        law.current_dir(&folder).env("HOME", &folder).env("LAWSPEAKER_STATE", folder.join("state"));
+        law.current_dir(folder).env("HOME", folder).env("LAWSPEAKER_STATE", folder.join("state"));
         law.args(split(command)).output().expect("law runs")
     };
     for Shown { page, command, output: expected } in commands {
-        let output = if page == EVENING { at_the_table(&command) } else { run(&command) };
+        let folder = EVENINGS.iter().zip(&folders).find(|(evening, _)| **evening == page).map(|(_, folder)| folder);
+        let output = folder.map_or_else(|| run(&command), |folder| at_the_table(folder, &command));
         assert_eq!(text(&output.stdout).trim_end(), expected.trim_end(), "{page}: law {command}");
     }
 }

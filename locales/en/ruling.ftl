@@ -313,6 +313,7 @@ ruling-chancellor-chooses-losses = The Chancellor chooses which { $count ->
     [one] of the defending warbands is killed
    *[other] { $count } of the defending warbands are killed
 }.
+ruling-pawn-spared = The defeated pawn stays where it is. To banish it, undo this step and add “{ $clause }”.
 ruling-campaign-won = The attacker is victorious and loses { $lost ->
     [0] no warbands
     [one] 1 warband
@@ -445,7 +446,7 @@ ruling-order-fixed = The order in which the sites move is fixed.
 ruling-wrong-draw = Exactly { $need ->
     [one] { $need } card comes
    *[other] { $need } cards come
-} up here, in the right suits.
+} up here, each of the right kind.
 ruling-cannot-come-up = { $card } cannot come up here.
 ruling-nothing-comes-up = Not all the cards are named, so their order cannot be told.
 ruling-archive-heals = The Archive lacks cards of these suits: heal it with the Dispossessed.

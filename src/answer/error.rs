@@ -20,10 +20,25 @@ pub struct Error {
     /// What would be right.
     hints: Vec<String>,
     /// Everything that is wrong with a file.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    faults: Vec<FaultAt>,
+    #[serde(skip_serializing_if = "<[FaultAt]>::is_empty")]
+    faults: Box<[FaultAt]>,
     #[serde(skip)]
     label: Box<str>,
+    /// What would have to be said so that there is an answer.
+    #[serde(skip)]
+    asks: Option<Box<[Ask]>>,
+    /// Whether a hint names something like what was typed.
+    #[serde(skip)]
+    suggests: bool,
+}
+
+/// Something that must be said before there is an answer.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    /// How it is written, in the reader's language: `sacrificing N`.
+    pub said: String,
+    /// The words before it in an action, in English.
+    pub opening: String,
 }
 
 /// One of several faults of a file.
@@ -52,7 +67,17 @@ impl Error {
     #[must_use]
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
         let (message, label) = (message.into_boxed_str(), words.say("error-label").into_boxed_str());
-        Self { schema: Schema::Error, kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label }
+        Self {
+            schema: Schema::Error,
+            kind,
+            message,
+            place: None,
+            hints: Vec::new(),
+            faults: Box::default(),
+            label,
+            asks: None,
+            suggests: false,
+        }
     }
 
     /// Adds a hint: what would be right.
@@ -72,8 +97,22 @@ impl Error {
     /// Adds the faults of a file.
     #[must_use]
     pub fn with_faults(mut self, faults: Vec<FaultAt>) -> Self {
-        self.faults = faults;
+        self.faults = faults.into_boxed_slice();
         self
+    }
+
+    /// Makes it no error, but something that lacks an answer to these questions.
+    #[must_use]
+    pub fn asking(mut self, asks: Vec<Ask>) -> Self {
+        self.label = Box::default();
+        self.asks = Some(asks.into_boxed_slice());
+        self
+    }
+
+    /// Returns what must be said before there is an answer, first what comes first.
+    #[must_use]
+    pub fn asks(&self) -> &[Ask] {
+        self.asks.as_deref().unwrap_or_default()
     }
 
     /// Returns the word before the message.
@@ -100,6 +139,19 @@ impl Error {
         &self.hints
     }
 
+    /// Adds what was perhaps meant.
+    #[must_use]
+    pub fn suggesting(mut self, hint: String) -> Self {
+        self.suggests = true;
+        self.hint(hint)
+    }
+
+    /// Returns whether something like it would be right.
+    #[must_use]
+    pub const fn has_suggestion(&self) -> bool {
+        self.suggests
+    }
+
     /// Returns the faults of the file.
     #[must_use]
     pub fn faults(&self) -> &[FaultAt] {
@@ -110,7 +162,10 @@ impl Error {
 /// Writes the message behind the word for an error, then every hint on a line of its own.
 impl fmt::Display for Error {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}: {}", self.label, self.message)?;
+        if !self.label.is_empty() {
+            write!(out, "{}: ", self.label)?;
+        }
+        write!(out, "{}", self.message)?;
         self.hints.iter().try_for_each(|hint| write!(out, "\n  {hint}"))
     }
 }

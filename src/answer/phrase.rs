@@ -8,7 +8,7 @@ use crate::{
     game::{Position, SiteIdentity, Slot},
     i18n::{Filled, Words},
     law::DivergenceId,
-    notation::{pattern as spelled, print},
+    notation::{pattern as spelled, say},
     rules::{Cost, Matter, Missing, Request, Value},
 };
 
@@ -20,8 +20,8 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 }
 
 /// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
-pub fn action(words: &Words, asked: &Request, named: bool) -> String {
-    fit(&print(asked, words.lang, named)).into_owned()
+pub fn action(words: &Words, asked: &Request, position: &Position) -> String {
+    fit(&say(asked, words.lang, position)).into_owned()
 }
 
 /// Says how something is written: `starting SUIT`, with a word for what is to be filled in.

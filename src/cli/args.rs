@@ -6,6 +6,7 @@ use super::{
     options::{WITH_VALUE, early_words},
     page::Color,
     syntax::syntax,
+    table,
 };
 use crate::{
     answer::{BareWords, Error, bare_words, clean::clean},
@@ -82,7 +83,15 @@ fn with_command<'a>(commands: &'a [Command], arguments: &[String]) -> (Vec<Strin
         return (arguments, None);
     }
     let near = help::nearest_command(commands, word);
+    if Cite::is_kind(word) && bare_words(&words_of(&arguments[at + 1..])) == BareWords::Card {
+        arguments.remove(at);
+    }
     let command = command_for(&mut arguments[1..]);
+    if command == "search"
+        && let Some(action) = table::asked_about_open(&arguments, &words_of(&arguments[1..]).join(" "))
+    {
+        return (ruling_on(&arguments, &action), None);
+    }
     arguments.insert(1, command.to_owned());
     (arguments, near.filter(|_| command == "search"))
 }
@@ -93,13 +102,7 @@ fn command_for(arguments: &mut [String]) -> &'static str {
         *word = name;
         return command;
     }
-    let mut is_value = false;
-    let mut is_word = |argument: &&String| {
-        let is_option = argument.starts_with('-') || is_value;
-        is_value = !is_value && WITH_VALUE.contains(&argument.as_str());
-        !is_option
-    };
-    let words: Vec<&str> = arguments.iter().filter(|argument| is_word(argument)).map(String::as_str).collect();
+    let words = words_of(arguments);
     if let [file] = words.as_slice()
         && is_table(file)
     {
@@ -110,6 +113,30 @@ fn command_for(arguments: &mut [String]) -> &'static str {
         BareWords::Card => "card",
         BareWords::Fight => "odds",
         BareWords::Question => "search",
+    }
+}
+
+/// Returns the arguments that ask for a ruling on an action instead of the words that are there.
+fn ruling_on(arguments: &[String], action: &str) -> Vec<String> {
+    let (program, rest) = arguments.split_first().map_or_else(Default::default, |(first, rest)| (first.clone(), rest));
+    let mut is_word = word_test();
+    let options = rest.iter().filter(|argument| !is_word(argument)).cloned();
+    [program, "may".to_owned()].into_iter().chain(options).chain(action.split_whitespace().map(str::to_owned)).collect()
+}
+
+/// Returns the arguments that are neither options nor their values.
+fn words_of(arguments: &[String]) -> Vec<&str> {
+    let mut is_word = word_test();
+    arguments.iter().filter(|argument| is_word(argument)).map(String::as_str).collect()
+}
+
+/// Returns what tells words from options and their values, asked for one argument after the other.
+fn word_test() -> impl FnMut(&str) -> bool {
+    let mut is_value = false;
+    move |argument: &str| {
+        let is_option = argument.starts_with('-') || is_value;
+        is_value = !is_value && WITH_VALUE.contains(&argument);
+        !is_option
     }
 }
 

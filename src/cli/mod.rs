@@ -230,18 +230,21 @@ fn print(answer: &Answer) -> io::Result<()> {
 }
 
 /// Answers what is typed at a prompt as if it stood on the command line, in the languages of the prompt and at its table.
-fn answer_at(ctx: &Context, table: Option<&str>, typed: &[String]) -> Result<Answer, Error> {
+fn answer_at(ctx: &Context, table: Option<&str>, edition: Option<&str>, typed: &[String]) -> Result<Answer, Error> {
     let codes = ctx.choice.rules.iter().map(|lang| lang.code()).collect::<Vec<&str>>().join(",");
     let command = typed.first().and_then(|word| help::find(COMMANDS, word));
+    // Some options without a value have the name of one with a value.
     let takes = |option: &str| {
         let make = command::Arguments { words: None, commands: COMMANDS };
-        command.is_some_and(|command| (command.arguments)(&make).iter().any(|argument| argument.get_id() == option))
+        let is_it = |argument: &clap::Arg| argument.get_id() == option && argument.get_action().takes_values();
+        command.is_some_and(|command| (command.arguments)(&make).iter().any(is_it))
     };
     let settings = [
         ("--lang", Some(codes.as_str())),
         ("--ui", Some(ctx.choice.ui.code())),
         ("--color", ctx.page.paint.is_plain().then_some("never")),
         ("--table", table.filter(|_| takes("table"))),
+        ("--edition", edition.filter(|_| takes("edition"))),
     ];
     let mut arguments = vec![OsString::from("law")];
     arguments.extend(typed.iter().map(OsString::from));

@@ -3,7 +3,7 @@
 use super::{candidates, command::Arguments};
 use crate::{
     answer::{Error, clean::clean},
-    i18n::{Words, choose_languages},
+    i18n::{LanguageChoice, Words, choose_languages},
     law::Lang,
 };
 use clap::{Arg, ValueHint};
@@ -14,6 +14,11 @@ pub const WITH_VALUE: [&str; 4] = ["--lang", "--ui", "--color", "--book"];
 
 /// Returns the words for errors before the settings are known: those of `--ui` or `--lang`.
 pub fn early_words(arguments: &[String]) -> Words {
+    Words::new(early_choice(arguments).ui)
+}
+
+/// Returns the languages before the settings are known: those of `--ui` and `--lang`.
+pub fn early_choice(arguments: &[String]) -> LanguageChoice {
     let value = |option: &str| {
         let spelled = |(at, argument): (usize, &String)| match argument.strip_prefix(option) {
             Some("") => arguments.get(at + 1).cloned(),
@@ -23,7 +28,7 @@ pub fn early_words(arguments: &[String]) -> Words {
         let typed = arguments.iter().enumerate().find_map(spelled)?;
         Lang::from_code(typed.split(',').next()?.trim())
     };
-    Words::new(choose_languages(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
+    choose_languages(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok())
 }
 
 /// Returns the option `--book`.
@@ -34,6 +39,19 @@ pub fn book(make: &Arguments<'_>) -> Arg {
 /// Returns the option `--table`.
 pub fn table(make: &Arguments<'_>) -> Arg {
     make.option("table", "help-value-file", "help-option-open-table").value_hint(ValueHint::FilePath)
+}
+
+/// Returns the option `--for`.
+pub fn seen_by(make: &Arguments<'_>) -> Arg {
+    make.option("for", "help-value-colour", "help-option-for")
+}
+
+/// The variable that names the edition to rule by.
+const EDITION: &str = "LAWSPEAKER_EDITION";
+
+/// Returns the edition to rule by: the one that is typed, or else that of the variable.
+pub fn edition(typed: Option<&String>) -> Option<String> {
+    typed.cloned().or_else(|| env::var(EDITION).ok().filter(|word| !word.trim().is_empty()))
 }
 
 /// Reads `-n`: how many results are shown.

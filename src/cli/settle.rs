@@ -5,7 +5,7 @@ use super::{
     actions::pointer,
     command::{Arguments, Command, values},
     judge::ruling_page,
-    position,
+    options, position,
 };
 use crate::{
     answer::{
@@ -46,6 +46,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     }
     let text = file.as_deref().map(|file| position::text(&ctx.words, file)).transpose()?.unwrap_or_default();
     let option = |id: &str| of.get_one::<String>(id).map(String::as_str);
+    let edition = options::edition(of.get_one("edition"));
     let (file, action) = (clean(file.as_deref().unwrap_or_default()).into_owned(), action.join(" "));
     let typed = Typed {
         file: &file,
@@ -53,7 +54,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         given: option("given"),
         action: &action,
         player: option("player"),
-        edition: option("edition"),
+        edition: edition.as_deref(),
         without: option("without").unwrap_or_default(),
         unknown: option("unknown").unwrap_or_default(),
     };

@@ -1,6 +1,6 @@
 //! What a statement about the rules rests on: a section of a book, a card, a recorded ruling.
 
-use super::{Book, Lang};
+use super::{Book, Lang, PerLang};
 use std::fmt;
 
 /// A section of a book, by its number: what every citation comes down to.
@@ -93,33 +93,35 @@ impl Cite {
     }
 }
 
-/// What stands before the name of a card in a citation, in the order of the languages.
-const CARD_PREFIXES: [&str; 3] = ["card:", "karte:", "karta:"];
-const SITE_PREFIXES: [&str; 3] = ["site:", "ort:", "obszar:"];
-const RULING_PREFIXES: [&str; 3] = ["ruling:", "urteil:", "orzeczenie:"];
+/// What stands before a name in a citation.
+const CARD: PerLang<&str> = PerLang(["card", "Karte", "karta"]);
+const SITE: PerLang<&str> = PerLang(["site", "Ort", "Obszar"]);
+const RULING: PerLang<&str> = PerLang(["ruling", "Urteil", "orzeczenie"]);
 
 impl Cite {
-    /// Returns what stands before its name in a language; nothing before a number.
+    /// Returns the word for its kind, which stands before its name; none before a number.
     #[must_use]
-    pub const fn prefix(self, lang: Lang) -> &'static str {
-        let prefixes = match self {
-            Self::Law(_) => return "",
-            Self::Card(_) => CARD_PREFIXES,
-            Self::Site(_) => SITE_PREFIXES,
-            Self::Ruling(_) => RULING_PREFIXES,
-        };
-        match lang {
-            Lang::En => prefixes[0],
-            Lang::De => prefixes[1],
-            Lang::Pl => prefixes[2],
+    pub fn kind(self, lang: Lang) -> Option<&'static str> {
+        match self {
+            Self::Law(_) => None,
+            Self::Card(_) => Some(CARD[lang]),
+            Self::Site(_) => Some(SITE[lang]),
+            Self::Ruling(_) => Some(RULING[lang]),
         }
     }
 
-    /// Returns the name of the card that a citation names, as it is typed; none if it is no such citation.
+    /// Returns whether a typed word is one for a kind, in any language.
+    #[must_use]
+    pub fn is_kind(typed: &str) -> bool {
+        let typed = typed.to_lowercase();
+        [CARD, SITE, RULING].iter().any(|kind| Lang::ALL.iter().any(|lang| kind[*lang].to_lowercase() == typed))
+    }
+
+    /// Returns the name of the card that a citation names as documents write it, with its kind before a colon; none if it is no
+    /// such citation.
     #[must_use]
     pub fn card_name(typed: &str) -> Option<&str> {
-        let of_rulings = RULING_PREFIXES.into_iter().skip(1);
-        CARD_PREFIXES.into_iter().chain(SITE_PREFIXES).chain(of_rulings).find_map(|prefix| typed.strip_prefix(prefix))
+        typed.split_once(':').filter(|(kind, _)| Self::is_kind(kind)).map(|(_, name)| name)
     }
 }
 

@@ -98,6 +98,15 @@ impl Unit {
         LawRef { book: self.book, number: self.number }
     }
 
+    /// Returns what a citation calls it: an entry of the glossary by its headword, all else by its number.
+    #[must_use]
+    pub fn headword_or_number(&self, lang: Lang) -> String {
+        match self.number.strip_prefix("10/") {
+            Some(_) => self.text(lang).title.to_owned(),
+            None => self.number_in(lang).into_owned(),
+        }
+    }
+
     /// Returns its number as readers of a language see it and may type it: a part that has only a name has theirs.
     #[must_use]
     pub fn number_in(&self, lang: Lang) -> Cow<'static, str> {

@@ -49,6 +49,7 @@ vocabulary! {
         Discard = "discard",
         Use = "use",
         Peek = "peek",
+        Show = "show",
         Move = "move",
         Give = "give",
         Take = "take",

@@ -45,7 +45,7 @@ pub use judge::{
 };
 pub use request::{
     Action, AftermathChoices, Aim, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Goal, Goods, Handed,
-    Named, Onto, Pick, Recovered, Replacing, Reply, Request, Source, Stands, Terms, Thing, Traded, Ware, Writing,
+    Named, Onto, Pick, Recovered, Replacing, Reply, Request, Shown, Source, Stands, Terms, Thing, Traded, Ware, Writing,
 };
 pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{

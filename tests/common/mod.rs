@@ -8,7 +8,7 @@ use std::{
 /// Returns the program with a plain environment: English, 80 columns, no colour, no printed text.
 pub fn law() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_law"));
-    for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "LAW_COMPLETE", "LAWSPEAKER_TABLE"] {
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "LAW_COMPLETE", "LAWSPEAKER_TABLE", "LAWSPEAKER_EDITION"] {
         command.env_remove(variable);
     }
     command

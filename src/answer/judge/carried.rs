@@ -9,7 +9,7 @@ use super::{
     seat::Question,
 };
 use crate::{
-    answer::{Error, Schema, lots::Lots},
+    answer::{Ask, Error, Schema, lots::Lots, nouns},
     game::Word,
     i18n::Words,
     law::Book,
@@ -86,6 +86,12 @@ impl PositionAnswer {
         Self { told, ..self }
     }
 
+    /// Adds the editions in which it is otherwise.
+    #[must_use]
+    pub fn differing(self, differs_in: Vec<OutcomeElsewhere>) -> Self {
+        Self { differs_in, ..self }
+    }
+
     /// Adds the chronicle string.
     #[must_use]
     pub fn with_seed(self, seed: String) -> Self {
@@ -121,9 +127,14 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
         Ok(done) => {
             let mut answer = answer(question, &request, &done);
             if by_lot {
-                // What came up is said, so that it can be typed again.
+                // What came up is said, so that it can be typed again; cards that nobody looks at are in the document only.
                 let by = question.seat.acting();
-                answer.told.insert(0, step_line(question, by, &request, &question.seat.position));
+                let line = if G::is_facedown(&request) {
+                    question.words.say("judge-facedown")
+                } else {
+                    step_line(question, by, &request, &question.seat.position)
+                };
+                answer.told.insert(0, line);
                 answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(&request) });
             }
             Ok(Carried::Out(Box::new(answer)))
@@ -203,13 +214,15 @@ fn refusal<G: Game>(question: &Question<'_, G>, request: Option<&G::Request>, re
         (RefusedOf::Ruling(ruling), Some(request)) => {
             Ok(Carried::Refused(Box::new(ruling::answer(question, request, &ruling, Vec::new()))))
         }
-        (RefusedOf::Needs { choices, missing, .. }, request) => {
+        (RefusedOf::Needs { ruling, choices, missing }, request) => {
             let message = match request.map(|request| question.said(request)) {
                 Some(action) => words.say_with("judge-needs", &[("action", (&action).into())]),
                 None => words.say("judge-needs-more"),
             };
             let error = Error::new(words, "needs", message);
-            Err(needs::<G>(words, &choices, &missing).into_iter().fold(error, Error::hint))
+            let known = question.reasons(&ruling).into_iter().filter(|reason| reason.holds == Some(true));
+            let hints = known.map(|reason| reason.with_cites()).chain(needs::<G>(words, &choices, &missing));
+            Err(hints.fold(error, Error::hint).asking(asks::<G>(words, &choices, &missing)))
         }
         (RefusedOf::Broken(_) | RefusedOf::Ruling(_), _) => Err(Error::new(words, "broken", words.say("judge-broken"))),
     }
@@ -222,13 +235,29 @@ fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing
     choices.chain(missing).map(|(id, name, value)| words.say_with(id, &[(name, (&value).into())])).collect()
 }
 
+/// Returns what can be said in the words of the action so that it is carried out; nothing if something must be described.
+fn asks<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<Ask> {
+    let told =
+        |what: &G::Missing| G::told_by(what).map(|opening| Ask { said: G::missing(words, what), opening: opening.to_owned() });
+    let Some(told) = missing.iter().map(told).collect::<Option<Vec<Ask>>>() else { return Vec::new() };
+    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
+    let choice = |choice: &&'static str| Ask {
+        said: G::choice(words, choice),
+        opening: choice.split(is_blank).next().unwrap_or_default().trim().to_owned(),
+    };
+    told.into_iter().chain(choices.iter().map(choice)).collect()
+}
+
 fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &DoneIn<G>) -> PositionAnswer {
     let (words, table) = (question.words, &question.table);
     let news: Vec<ReasonAnswer> = done.news.iter().map(|reason| question.reason_at(&done.position, reason)).collect();
     let rests_on = cited(&done.ruling.all_cites()).into_iter().chain(news.iter().flat_map(|it| it.cites.clone()));
     let rests_on: Vec<String> = rests_on.collect();
+    let leave: Vec<String> = done.ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
+    let agreed = words.say_with("judge-agreed", &[("players", (&leave.join(", ")).into())]);
+    let agreed = (!leave.is_empty()).then_some(agreed);
     PositionAnswer {
-        told: news.iter().map(ReasonAnswer::with_cites).collect(),
+        told: agreed.into_iter().chain(news.iter().map(ReasonAnswer::with_cites)).collect(),
         news,
         differs_in: G::outcomes_elsewhere(words, table, request, &done.position),
         contested: G::contested(words, &question.seat.position, &rests_on),

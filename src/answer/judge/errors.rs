@@ -11,8 +11,11 @@ use crate::{
     planner::RollError,
 };
 
-/// Returns the edition that a word means.
-pub(in crate::answer) fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
+/// Returns the edition that a word means; the current one where there is none.
+///
+/// # Errors
+/// Returns that there is no such edition.
+pub fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
     let Some(typed) = typed else { return Ok(Edition::Current) };
     let message = || words.say_with("judge-unknown-edition", &[("edition", clean(typed).as_ref().into())]);
     Edition::from_word(&typed.trim().to_lowercase()).ok_or_else(|| Error::new(words, "unknown-edition", message()))
@@ -22,7 +25,7 @@ pub(in crate::answer) fn edition(words: &Words, typed: Option<&str>) -> Result<E
 pub(in crate::answer) fn unknown_name(words: &Words, problem: &Problem) -> Error {
     let error = Error::new(words, "unknown-name", fault::say(words, problem));
     match fault::hint(words, problem) {
-        Some(hint) => error.hint(hint),
+        Some(hint) => error.suggesting(hint),
         None => error,
     }
 }
@@ -52,7 +55,7 @@ pub(super) fn no_action<G: Game>(words: &Words, error: &WordsError) -> Error {
         WordsFault::Empty => Error::new(words, "incomplete-action", message("judge-empty-clause")).at(place),
         WordsFault::Unused { pattern, nearest } => {
             let error = Error::new(words, "unused-words", message("judge-unused-words")).at(place.clone());
-            let error = if nearest.is_empty() { error } else { error.hint(near(&fault::listed(nearest, words))) };
+            let error = if nearest.is_empty() { error } else { error.suggesting(near(&fault::listed(nearest, words))) };
             match pattern {
                 Some(pattern) => error.hint(form(pattern)),
                 None => error,

@@ -146,6 +146,10 @@ pub trait Game: Sized + 'static {
     fn draw(_table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<Self::Request> {
         None
     }
+    /// Returns whether nobody looks at the cards that come up for an action.
+    fn is_facedown(_request: &Self::Request) -> bool {
+        false
+    }
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
 
@@ -160,6 +164,10 @@ pub trait Game: Sized + 'static {
     fn matter(words: &Words, position: &Self::Position, matter: &Self::Matter) -> String;
     /// Returns the word for what the description leaves out.
     fn missing_word(missing: &Self::Missing) -> &'static str;
+    /// Returns the word that opens it in an action, if what the description leaves out can be said there.
+    fn told_by(_missing: &Self::Missing) -> Option<&'static str> {
+        None
+    }
     /// Says what the description leaves out.
     fn missing(words: &Words, missing: &Self::Missing) -> String;
     /// Returns the parts of a cost.

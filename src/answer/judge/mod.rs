@@ -27,7 +27,8 @@ pub use actions::{ActionAnswer, ActionSaid, ActionsAnswer, ActionsSaid};
 pub use campaign::{CampaignAnswer, CampaignQuestion};
 pub use carried::{Carried, PositionAnswer, StepAnswer};
 pub use contested::Contested;
-pub(super) use errors::{edition as edition_of, unknown_name as name_error};
+pub use errors::edition as edition_of;
+pub(super) use errors::unknown_name as name_error;
 pub use facts::{FactAnswer, FactValue, FactsAnswer};
 pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
 pub use glance::Glance;
@@ -44,7 +45,7 @@ pub use xidit::Xidit;
 
 use super::{Error, Speaker, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
-    game::{GameName, declared_game},
+    game::{GameName, Phase, declared_game},
     i18n::Words,
     law::Lang,
 };
@@ -66,6 +67,18 @@ pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
         GameName::Oath => what.with::<Oath>(),
         GameName::Xidit => what.with::<Xidit>(),
     }
+}
+
+/// What a Wake Phase asks for before the Act Phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waking {
+    /// Nothing but to begin the Act Phase.
+    NothingToChoose {
+        /// The words that begin it.
+        act: String,
+    },
+    /// Something can be chosen.
+    Choices(Vec<String>),
 }
 
 /// A position on the table, and who speaks of it.
@@ -170,6 +183,21 @@ impl<'s> Table<'s> {
     #[must_use]
     pub fn turn(&self) -> String {
         self.seat.turn(self.words)
+    }
+
+    /// Returns what must be done before the Act Phase §4.1: nothing else than to begin it, or the choices there are; none in
+    /// another phase.
+    #[must_use]
+    pub fn waking(&self) -> Option<Waking> {
+        let actions = self.actions();
+        if actions.phase != Phase::Wake.word() {
+            return None;
+        }
+        let is_act = |it: &ActionAnswer| it.action == "act" && it.using.is_empty();
+        let choices: Vec<String> =
+            actions.legal.iter().chain(&actions.open).filter(|it| !is_act(it)).map(|it| it.said.typed.clone()).collect();
+        let act = actions.legal.iter().find(|it| is_act(it)).map(|it| it.said.typed.clone())?;
+        Some(if choices.is_empty() { Waking::NothingToChoose { act } } else { Waking::Choices(choices) })
     }
 
     /// Returns every action that could be asked about.

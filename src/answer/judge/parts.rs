@@ -1,8 +1,10 @@
 //! Parts that several answers share: reasons, costs, cards in use, other editions.
 
 use crate::{
+    answer::phrase,
     cards::{RULINGS, card},
-    law::{Book, Cite, DivergenceId, Lang, hyphenated},
+    i18n::Words,
+    law::{Book, Cite, DivergenceId, Edition, Lang},
     rules::{Bearing, Verdict},
 };
 use serde::Serialize;
@@ -92,6 +94,16 @@ pub struct OutcomeElsewhere {
     pub text: String,
 }
 
+impl OutcomeElsewhere {
+    /// Returns what ends otherwise in an edition, in a language.
+    pub(in crate::answer) fn new(words: &Words, edition: Edition, divergence: Option<DivergenceId>) -> Self {
+        let [differs, ends] = ["judge-differs", "judge-ends-otherwise"].map(|id| words.say(id));
+        let by = phrase::divergence(words, divergence);
+        let name = words.say(&format!("judge-edition-{}", edition.word()));
+        Self { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
+    }
+}
+
 /// Returns citations as written in documents: sections by their numbers, all else with its kind before it.
 pub(super) fn cited<C: Copy + Into<Cite>>(cites: &[C]) -> Vec<String> {
     let written = |cite: Cite| cite.number().map_or_else(|| cite.to_string(), str::to_owned);
@@ -100,20 +112,16 @@ pub(super) fn cited<C: Copy + Into<Cite>>(cites: &[C]) -> Vec<String> {
 
 /// Returns citations as readers of a language see them and may type them.
 pub(super) fn shown<C: Copy + Into<Cite>>(lang: Lang, cites: &[C]) -> Vec<String> {
-    let name = |id: &str| card(id).map(|card| hyphenated(card.name(lang)));
-    let written = |cite: Cite| match cite {
-        Cite::Law(section) => section.unit().map(|unit| unit.number_in(lang).into_owned()),
-        Cite::Card(id) | Cite::Site(id) => name(id).map(|name| format!("{}{name}", cite.prefix(lang))),
-        Cite::Ruling(id) => {
-            let ruling = RULINGS.iter().find(|ruling| ruling.id == id);
-            let first = ruling.and_then(|ruling| ruling.cards.first()).and_then(|id| name(id));
-            first.map(|name| format!("{}{name}", cite.prefix(lang)))
-        }
+    let name = |id: &str| card(id).map(|card| card.name(lang));
+    let written = |cite: Cite| {
+        let id = match cite {
+            Cite::Law(section) => return section.unit().map(|unit| unit.headword_or_number(lang)),
+            Cite::Card(id) | Cite::Site(id) => Some(id),
+            Cite::Ruling(id) => RULINGS.iter().find(|it| it.id == id).and_then(|it| it.cards.first().copied()),
+        };
+        Some(format!("{} {}", cite.kind(lang)?, name(id?)?))
     };
-    match lang {
-        Lang::En => cited(cites),
-        Lang::De | Lang::Pl => cites.iter().filter_map(|cite| written((*cite).into())).collect(),
-    }
+    cites.iter().filter_map(|cite| written((*cite).into())).collect()
 }
 
 /// Returns the command that shows the sections of a book that are cited.
@@ -125,7 +133,11 @@ pub(super) fn read_on<C: Copy + Into<Cite>>(lang: Lang, book: Book, cites: &[C])
     let mut seen = HashSet::new();
     let mut is_new = |number: &'static str| seen.insert(number) && !all.iter().any(|of| is_part(number, of));
     sections = sections.iter().copied().filter(|cite| cite.number().is_some_and(&mut is_new)).collect();
-    let numbers = shown(lang, &sections);
+    let number = |cite: &Cite| match cite {
+        Cite::Law(section) => section.unit().map(|unit| unit.number_in(lang)),
+        Cite::Card(_) | Cite::Site(_) | Cite::Ruling(_) => None,
+    };
+    let numbers: Vec<_> = sections.iter().filter_map(number).collect();
     match book {
         Book::Oath => format!("law {}", numbers.join(" ")),
         Book::Xidit | Book::Dominion => format!("law {} {}", book.key(), numbers.join(" ")),

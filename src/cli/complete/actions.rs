@@ -23,7 +23,8 @@ pub fn legal(file: &str, before: &[&str], typed: &str, lang: Lang) -> Vec<Candid
     let table = text.and_then(|text| Table::open(&speaker, file, &text, None, None));
     let listed = table.map(|table| table.actions().legal).unwrap_or_default();
     let said = listed.iter().map(|action| (action.said.typed.clone(), action.said.action.clone()));
-    let written = listed.iter().filter(|_| lang != Lang::En).map(|action| (action.action.clone(), action.said.action.clone()));
+    // The words of files are there for those who begin to type them.
+    let written = listed.iter().filter(|_| !typed.is_empty()).map(|action| (action.action.clone(), action.said.action.clone()));
     let mut found = next_words(before, typed, said.chain(written));
     if before.is_empty() {
         let is_new = |verb: &Candidate| !found.iter().any(|other| other.value == verb.value);
@@ -42,7 +43,7 @@ fn next_words(before: &[&str], typed: &str, phrases: impl Iterator<Item = (Strin
         let words: Vec<&str> = phrase.split(' ').collect();
         let (Some(first), Some(next)) = (words.get(..wanted.len()), words.get(wanted.len())) else { continue };
         let fits = first.iter().map(|word| key(word)).eq(wanted.iter().cloned()) && key(next).starts_with(&begun);
-        if fits && !found.iter().any(|other| other.value == *next) {
+        if fits && !found.iter().any(|other| key(&other.value) == key(next)) {
             found.push(Candidate::new(*next, about));
         }
     }

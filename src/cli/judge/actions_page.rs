@@ -7,13 +7,19 @@ use crate::{
 };
 use textwrap::core::display_width;
 
-/// Returns the page of all actions.
-pub fn page(ctx: &Context, answer: &ActionsAnswer) -> String {
+/// Returns the page of all actions; what is illegal only as a number, unless all of it is wanted.
+pub fn page(ctx: &Context, answer: &ActionsAnswer, all: bool) -> String {
     let mut out = String::new();
     answer.said.turn.iter().for_each(|turn| ctx.page.line(&mut out, turn, 0));
     legal(ctx, &mut out, &answer.legal);
     stopped(ctx, &mut out, "judge-open", &answer.open);
-    stopped(ctx, &mut out, "judge-blocked", &answer.blocked);
+    if all {
+        stopped(ctx, &mut out, "judge-blocked", &answer.blocked);
+    } else if !answer.blocked.is_empty() {
+        out.push('\n');
+        let values = [("count", answer.blocked.len().into())];
+        ctx.page.line(&mut out, &ctx.words.say_with("judge-blocked-count", &values), 0);
+    }
     if let Some(hidden) = &answer.said.hidden {
         out.push('\n');
         ctx.page.line(&mut out, hidden, 0);

@@ -48,7 +48,8 @@ fn position(make: &Arguments<'_>) -> Vec<Arg> {
 
 fn seen_position(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
-    arguments.push(make.option("for", "help-value-colour", "help-option-for"));
+    arguments.push(options::seen_by(make));
+    arguments.push(make.flag("full").help(make.say("help-option-check-full")));
     arguments
 }
 

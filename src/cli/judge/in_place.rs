@@ -4,15 +4,19 @@ use super::{Typed, carry_out, refused, warnings};
 use crate::{
     answer::{
         Error,
-        judge::{Carried, PositionAnswer, Table},
+        judge::{Carried, PositionAnswer, Table, Waking},
         steps::{StepAnswer, StepTaken, changed},
     },
     cli::{
         Answer, Context, position,
         table::{self, Held, own_form, shown},
     },
+    rules::Verdict,
     table::{Entry, Kind},
 };
+
+/// The kind of objection to an action that comes in another phase than its own.
+const WRONG_PHASE: &str = "wrong-phase";
 
 /// Carries out an action on the open table.
 pub(super) fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
@@ -22,18 +26,85 @@ pub(super) fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     if typed.dry_run {
         let text = position::text(words, &path.display().to_string())?;
         let table = typed.read(ctx, &file, &text)?;
+        if let Some(woken) = Woken::new(ctx, typed, &table, (&file, &text))? {
+            let take =
+                |position: &PositionAnswer| Ok(StepTaken::new(file, tried(ctx, typed, &woken.table, position), Vec::new()));
+            return answer(ctx, typed, &woken.table, take).map(|answer| woken.told(ctx, answer));
+        }
         return answer(ctx, typed, &table, |position| Ok(StepTaken::new(file, tried(ctx, typed, &table, position), Vec::new())));
     }
     let mut held = Held::hold(words, &path)?;
     let text = held.text().to_owned();
     let table = typed.read(ctx, &file, &text)?;
-    answer(ctx, typed, &table, |position| {
+    if let Some(woken) = Woken::new(ctx, typed, &table, (&file, &text))? {
+        let take = |position: &PositionAnswer| {
+            let edited = woken.table.edited(&woken.text, &position.toml)?;
+            let remarks = held.remarks(words);
+            let after = own_form(ctx, &edited).unwrap_or_default();
+            let act = Entry { words: woken.act.clone(), ..entry(typed, &table) };
+            held.take(words, act, &woken.text, None)?;
+            let step = held.take(words, entry(typed, &woken.table), &edited, Some((&woken.table.toml(), &after)))?;
+            Ok(StepTaken::new(shown(&held.path), step, remarks))
+        };
+        return answer(ctx, typed, &woken.table, take).map(|answer| woken.told(ctx, answer));
+    }
+    let done = answer(ctx, typed, &table, |position| {
         let edited = table.edited(&text, &position.toml)?;
         let remarks = held.remarks(words);
         let after = own_form(ctx, &edited).unwrap_or_default();
         let step = held.take(words, entry(typed, &table), &edited, Some((&table.toml(), &after)))?;
         Ok(StepTaken::new(shown(&held.path), step, remarks))
-    })
+    })?;
+    Ok(with_choices(ctx, &table, done))
+}
+
+/// A table whose Wake Phase is over, because there was nothing to choose in it.
+struct Woken<'c> {
+    /// The words that ended it.
+    act: String,
+    /// The text of the table after that.
+    text: String,
+    /// The table.
+    table: Table<'c>,
+}
+
+impl<'c> Woken<'c> {
+    /// Returns the table at the beginning of the Act Phase, if only the phase stands in the way of an action.
+    fn new(ctx: &'c Context, typed: &Typed, table: &Table<'_>, (file, text): (&str, &str)) -> Result<Option<Self>, Error> {
+        let is_illegal = |action: &str| matches!(table.glance(action), Ok(Some(glance)) if glance.verdict == Verdict::Illegal);
+        let is_wrong = |action: &str| table.ruling(action).is_ok_and(|it| it.reasons.iter().any(|why| why.kind == WRONG_PHASE));
+        let is_too_early = |action: &str| is_illegal(action) && is_wrong(action);
+        if typed.words.is_empty() || !is_too_early(&typed.words) {
+            return Ok(None);
+        }
+        let Some(Waking::NothingToChoose { act }) = table.waking() else { return Ok(None) };
+        let Carried::Out(begun) = table.carry_out(&act)? else { return Ok(None) };
+        let text = table.edited(text, &begun.toml)?;
+        let table = typed.read(ctx, file, &text)?;
+        Ok(Some(Self { act, text, table }))
+    }
+
+    /// Returns an answer that says what was done first.
+    fn told(&self, ctx: &Context, answer: Answer) -> Answer {
+        if answer.negative || ctx.json {
+            return answer;
+        }
+        let mut out = String::new();
+        ctx.page.line(&mut out, &ctx.words.say_with("judge-woke", &[("action", (&self.act).into())]), 0);
+        Answer { out: out + &answer.out, ..answer }
+    }
+}
+
+/// Returns an answer that names what can be chosen in the Wake Phase, where an action came too early.
+fn with_choices(ctx: &Context, table: &Table<'_>, mut answer: Answer) -> Answer {
+    if answer.negative
+        && !ctx.json
+        && let Some(Waking::Choices(choices)) = table.waking()
+    {
+        let said = ctx.words.say_with("judge-wake-first", &[("actions", (&choices.join(" · ")).into())]);
+        ctx.page.line(&mut answer.stderr, &said, 0);
+    }
+    answer
 }
 
 /// Says what came of the action, if it can be carried out.

@@ -12,7 +12,7 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
-    Error,
+    Error, asked_about,
     clean::clean,
     judge::{CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
     lots::Lots,
@@ -21,7 +21,10 @@ use crate::answer::{
 };
 use crate::rules::Verdict;
 use clap::ArgMatches;
-use std::time::{Duration, Instant};
+use std::{
+    io::{self, IsTerminal as _},
+    time::{Duration, Instant},
+};
 
 /// The arguments of a command that rules on a position.
 pub struct Typed {
@@ -88,7 +91,7 @@ impl Typed {
             },
             roll: of.try_get_one::<bool>("roll").ok().flatten().copied().unwrap_or(false),
             seen_by: one("for"),
-            edition: one("edition"),
+            edition: options::edition(one("edition").as_ref()),
             player: one("player"),
         }
     }
@@ -106,9 +109,25 @@ impl Typed {
     /// Reads the file.
     pub fn table<'c>(&self, ctx: &'c Context) -> Result<Table<'c>, Error> {
         match self.file(ctx)? {
-            Some(file) => self.read(ctx, &file, &position::text(&ctx.words, &file)?),
+            Some(file) => {
+                let table = self.read(ctx, &file, &position::text(&ctx.words, &file)?);
+                table.map_err(
+                    |error| if self.is_over_open() { error.hint(said_of(ctx, "judge-given-fault", &file)) } else { error },
+                )
+            }
             None => self.read(ctx, "", ""),
         }
+    }
+
+    /// Returns whether facts are laid over the open table, if there is one.
+    const fn is_over_open(&self) -> bool {
+        self.position.is_none() && self.given.is_some()
+    }
+
+    /// Says that facts are laid over the open table.
+    fn over_open(&self, ctx: &Context) -> Option<String> {
+        let file = self.file(ctx).ok()?.filter(|_| self.is_over_open())?;
+        Some(said_of(ctx, "judge-given-over", &file))
     }
 
     /// Reads a text with the facts laid over it, for a player who may know only a part of it, if there is one.
@@ -123,6 +142,11 @@ impl Typed {
     }
 }
 
+/// Says something of a file.
+fn said_of(ctx: &Context, id: &str, file: &str) -> String {
+    ctx.words.say_with(id, &[("file", (&table::short(&clean(file))).into())])
+}
+
 /// Answers `law may`.
 fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
@@ -130,14 +154,21 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         let usage = ctx.words.say_with("error-see-usage", &[("usage", (&ctx.say("help-usage-may")).into())]);
         return Err(Error::new(&ctx.words, "missing", ctx.say("error-missing")).hint(usage));
     }
-    let answer = table.ruling(&typed.words)?;
+    let answer = table.ruling(&asked_action(&typed.words))?;
     let out = ctx.write(&answer, ruling_page::page);
     Ok(Answer {
         out,
-        stderr: warnings(ctx, &table, &answer.warnings),
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings),
         negative: answer.verdict != Verdict::Legal,
         ..Answer::default()
     })
+}
+
+/// Returns the action in the words behind `may`: `may I travel there?` is a question as people ask it.
+fn asked_action(typed: &str) -> String {
+    let whole = format!("may {typed}");
+    let about = asked_about(&whole).unwrap_or_default();
+    if about.is_empty() || about.starts_with("may ") { typed.trim_end_matches(['?', ' ']).to_owned() } else { about }
 }
 
 /// Answers `law check`.
@@ -145,8 +176,14 @@ fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     table.check_places()?;
     let answer = table.actions();
-    let out = ctx.write(&answer, actions_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
+    let all = typed.campaigns.full || !io::stdout().is_terminal();
+    let out = ctx.write(&answer, |ctx, answer| actions_page::page(ctx, answer, all));
+    Ok(Answer {
+        out,
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings),
+        negative: answer.is_negative(),
+        ..Answer::default()
+    })
 }
 
 /// Answers `law wins`.
@@ -154,7 +191,12 @@ fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
     let out = ctx.write(&answer, wins_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.wins.is_empty(), ..Answer::default() })
+    Ok(Answer {
+        out,
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &[]),
+        negative: answer.wins.is_empty(),
+        ..Answer::default()
+    })
 }
 
 /// Answers `law campaign`.
@@ -172,7 +214,12 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         fractions: typed.campaigns.fractions,
     })?;
     let out = ctx.write(&answer, |ctx, answer| campaign_page::page(ctx, answer, typed.campaigns.full || place.is_some()));
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
+    Ok(Answer {
+        out,
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings),
+        negative: answer.is_negative(),
+        ..Answer::default()
+    })
 }
 
 /// So many seconds a search may take unless somebody says otherwise.
@@ -230,7 +277,7 @@ fn print(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     match carry_out(&table, typed)? {
         Carried::Out(answer) => {
-            let mut stderr = warnings(ctx, &table, &answer.warnings);
+            let mut stderr = over(ctx, typed) + &warnings(ctx, &table, &answer.warnings);
             for line in answer.told.iter().chain(answer.differs_in.iter().map(|it| &it.text)) {
                 ctx.page.line(&mut stderr, line, 0);
             }
@@ -249,6 +296,13 @@ fn print(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 fn refused(ctx: &Context, table: &Table<'_>, answer: &RulingAnswer) -> Answer {
     let reply = ctx.reply(answer, true, |ctx, answer| Pages::stderr(ruling_page::page(ctx, answer)));
     Answer { stderr: warnings(ctx, table, &answer.warnings) + &reply.stderr, ..reply }
+}
+
+/// Returns the line that facts are laid over the open table, if they are.
+fn over(ctx: &Context, typed: &Typed) -> String {
+    let mut stderr = String::new();
+    typed.over_open(ctx).iter().for_each(|line| ctx.page.line(&mut stderr, line, 0));
+    stderr
 }
 
 /// Returns what goes to stderr: what is unusual in the file, and what is not as the rules have it.

@@ -1,15 +1,16 @@
 //! What a line typed at the prompt asks for: an action to carry out, or anything that can follow `law`.
 
 use crate::{
-    answer::{Error, judge::Table},
+    answer::{BareWords, Error, SpokenCommand, asked_about, bare_words, begins_a_question, judge::Table, spoken_command},
     cli::{command::Command, help},
-    i18n::Words,
 };
 
 /// The sign before a remark in a script.
 const REMARK: char = '#';
 /// The word that begins every command outside the prompt, and may be typed here as well.
 const PROGRAM: &str = "law";
+/// The command that carries out an action.
+const CARRY_OUT: &str = "do ";
 /// The kind of error of words that begin like no action.
 const NO_ACTION: &str = "unknown-action";
 
@@ -20,38 +21,96 @@ pub enum Line {
     Nothing,
     /// To leave the prompt.
     Leave,
+    /// How one plays at the prompt.
+    Help,
     /// An action on the table, as typed.
     Action(String),
     /// A command with its arguments, or words without a command.
     Arguments(Vec<String>),
+    /// Words to search for that begin like an action, and why they are none.
+    Search {
+        /// Why they are no action.
+        fault: String,
+        /// The words.
+        words: Vec<String>,
+    },
 }
 
 impl Line {
-    /// Returns what a line asks for. Words that begin like an action are one, unless they are a command and no action, or end
-    /// with a question mark.
-    pub fn new(commands: &[Command], words: &Words, table: Option<&Table<'_>>, typed: &str) -> Self {
-        let typed = typed.trim();
-        let typed = typed.strip_prefix(PROGRAM).filter(|rest| rest.starts_with(' ')).map_or(typed, str::trim);
+    /// Returns what a line asks for. A question is never an action. Words that begin like an action are one, unless they are a
+    /// command, a name, or nothing that an action could be made of.
+    pub fn new(commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
+        let typed = without_program(typed);
         if typed.is_empty() || typed.starts_with(REMARK) {
             return Self::Nothing;
         }
-        if words.say("prompt-leave-words").split(", ").any(|word| word == typed.to_lowercase()) {
-            return Self::Leave;
+        let glance = |words: &str| table.map(|table| table.glance(words).map(|_| ()));
+        match spoken_command(typed) {
+            Some((SpokenCommand::Set, _)) if matches!(glance(typed), Some(Ok(()))) => {}
+            Some((SpokenCommand::Leave, _)) => return Self::Leave,
+            Some((SpokenCommand::Help, _)) => return Self::Help,
+            Some((SpokenCommand::Log, rest)) if !rest.is_empty() => return Self::command(&["log", "-n"], &rest),
+            Some((SpokenCommand::Set, rest)) => return Self::command(&["set"], &split_all(&rest)),
+            Some((command, rest)) => return Self::command(&[command.word()], &rest),
+            None => {}
+        }
+        if let Some(about) = asked_about(typed) {
+            return Self::asked(&glance, typed, &about);
         }
         let arguments = split(typed);
         let is_command = arguments.first().is_some_and(|word| help::find(commands, word).is_some());
-        let is_action = match table.map(|table| table.glance(typed)) {
-            Some(Ok(_)) => true,
-            Some(Err(error)) => !is_command && begins_an_action(&error) && !typed.ends_with('?'),
-            None => false,
-        };
-        if is_action { Self::Action(typed.to_owned()) } else { Self::Arguments(arguments) }
+        match glance(typed) {
+            Some(Ok(())) => Self::Action(typed.to_owned()),
+            None => Self::Arguments(arguments),
+            Some(Err(error)) if is_command || error.kind() == NO_ACTION || is_name(typed) => Self::Arguments(arguments),
+            Some(Err(error)) if could_be_meant(&error) => Self::Action(typed.to_owned()),
+            Some(Err(error)) => Self::Search { fault: error.message().to_owned(), words: arguments },
+        }
+    }
+
+    /// Returns what a question asks for: a ruling if there is an action in it, else whatever is found.
+    fn asked(glance: &dyn Fn(&str) -> Option<Result<(), Error>>, typed: &str, about: &str) -> Self {
+        let action = about.strip_prefix(CARRY_OUT).unwrap_or(about);
+        match glance(action) {
+            Some(Ok(())) => Self::command(&["may"], &split(action)),
+            Some(Err(error)) if error.kind() != NO_ACTION && !is_name(about) => {
+                Self::Search { fault: error.message().to_owned(), words: split(typed) }
+            }
+            // The first word of a question may be that of a command.
+            Some(Err(_)) | None if begins_a_question(typed) || action != about => Self::command(&["search"], &split(typed)),
+            Some(Err(_)) | None => Self::Arguments(split(typed)),
+        }
+    }
+
+    fn command<W: AsRef<str>>(command: &[&str], rest: &[W]) -> Self {
+        let command = command.iter().map(|word| (*word).to_owned());
+        Self::Arguments(command.chain(rest.iter().map(|word| word.as_ref().to_owned())).collect())
     }
 }
 
-/// Returns whether words that are no action at least begin like one.
-fn begins_an_action(error: &Error) -> bool {
-    error.kind() != NO_ACTION
+/// Returns a line without the word that begins every command outside the prompt.
+fn without_program(typed: &str) -> &str {
+    let typed = typed.trim();
+    match typed.split_once(char::is_whitespace) {
+        Some((first, rest)) if first.eq_ignore_ascii_case(PROGRAM) => rest.trim(),
+        None if typed.eq_ignore_ascii_case(PROGRAM) => "",
+        Some(_) | None => typed,
+    }
+}
+
+/// Returns whether words are the name of a card, a site or a term.
+fn is_name(typed: &str) -> bool {
+    bare_words(&typed.split_whitespace().collect::<Vec<&str>>()) != BareWords::Question
+}
+
+/// Returns whether words that are no action are so near to one that it is meant: something is missing in it, or there is a name
+/// like the one that was typed.
+fn could_be_meant(error: &Error) -> bool {
+    !matches!(error.kind(), "unused-words" | "unknown-name") || error.has_suggestion()
+}
+
+fn split_all(words: &[&str]) -> Vec<String> {
+    split(&words.join(" "))
 }
 
 /// Returns the words of a line; what stands between double quotes is one word. An apostrophe is a letter: Tinker's Fair.
@@ -78,7 +137,7 @@ mod tests {
     fn meant(lang: Lang, typed: &str) -> Line {
         let speaker = Speaker::new(choose_languages(&[lang], None, |_| None));
         let table = Table::open(&speaker, "table.toml", TABLE, None, None).unwrap_or_else(|error| panic!("{error}"));
-        Line::new(COMMANDS, &speaker.words, Some(&table), typed)
+        Line::new(COMMANDS, Some(&table), typed)
     }
 
     #[test]
@@ -88,11 +147,50 @@ mod tests {
         for typed in ["travel mountain", "search world", "travel mountian", "rest", "law travel mountain"] {
             assert_eq!(meant(Lang::En, typed), action(typed.trim_start_matches("law ")), "{typed}");
         }
-        for typed in ["check", "search sacrifice warbands", "5.5.4", "6v4+3", "longbows", "can I travel there", "travel twice?"] {
+        for typed in
+            ["check", "search sacrifice warbands", "5.5.4", "6v4+3", "longbows", "vow of peace", "rest phase", "odds 6v4+3"]
+        {
             assert_eq!(meant(Lang::En, typed), arguments(typed), "{typed}");
+            assert_eq!(meant(Lang::En, &format!("law {typed}")), arguments(typed), "{typed}");
         }
         assert_eq!(meant(Lang::De, "reise zum Berg"), action("reise zum Berg"));
         assert_eq!(meant(Lang::Pl, "podróżuj na Górę"), action("podróżuj na Górę"));
+    }
+
+    #[test]
+    fn a_question_is_never_carried_out() {
+        for (lang, typed, ruled) in [
+            (Lang::En, "travel mountain?", "may travel mountain"),
+            (Lang::En, "can I travel to the mountain", "may travel to the mountain"),
+            (Lang::En, "May I rest?", "may rest"),
+            (Lang::En, "do travel mountain?", "may travel mountain"),
+            (Lang::De, "Darf ich zum Berg reisen?", "may zum Berg reisen"),
+            (Lang::De, "kann ich ruhen", "may ruhen"),
+            (Lang::Pl, "czy mogę odpocząć?", "may odpocząć"),
+            (Lang::Pl, "mogę podróżować na Górę", "may podróżować na Górę"),
+        ] {
+            assert_eq!(meant(lang, typed), Line::Arguments(split(ruled)), "{typed}");
+        }
+        for typed in ["can I travel there", "travel twice?", "travel cost", "muster favor cost"] {
+            assert!(matches!(meant(Lang::En, typed), Line::Search { .. }), "{typed}: {:?}", meant(Lang::En, typed));
+        }
+        assert_eq!(meant(Lang::En, "can I keep it"), Line::Arguments(split("search can I keep it")));
+    }
+
+    #[test]
+    fn commands_are_understood_in_each_language() {
+        for (lang, typed, command) in [
+            (Lang::De, "was kann ich tun?", "check"),
+            (Lang::En, "take that back", "undo"),
+            (Lang::Pl, "cofnij 2", "undo 2"),
+            (Lang::De, "Verlauf 3", "log -n 3"),
+            (Lang::Pl, "popraw czerwony zaopatrzenie 4", "set czerwony zaopatrzenie 4"),
+        ] {
+            assert_eq!(meant(lang, typed), Line::Arguments(split(command)), "{typed}");
+        }
+        for typed in ["help", "?", "Hilfe", "pomoc"] {
+            assert_eq!(meant(Lang::En, typed), Line::Help, "{typed}");
+        }
     }
 
     #[test]

@@ -7,9 +7,15 @@ mod line;
 use super::{
     Answer, Context, answer_at,
     command::{Arguments, Command, values},
-    eprint_all, eprint_error, position, table, write,
+    eprint_all, eprint_error, options, position, table, write,
 };
-use crate::answer::{Error, judge::Table};
+use crate::{
+    answer::{
+        Ask, Error,
+        judge::{Table, edition_of},
+    },
+    law::{Edition, Lang},
+};
 use assistant::Assistant;
 use clap::{Arg, ArgMatches};
 use line::Line;
@@ -27,7 +33,7 @@ const PLAN: &str = "plan";
 const LONGEST_PROMPT: usize = 32;
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    vec![make.positional("position", "table-file")]
+    vec![make.positional("position", "table-file"), make.option("edition", "help-value-edition", "help-option-edition")]
 }
 
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
@@ -35,9 +41,11 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         Some(file) => Some(file),
         None => table::open_table(&ctx.words, None)?.map(|path| path.display().to_string()),
     };
-    let mut session = Session { ctx, file, planned: vec![PLAN.to_owned()], failed: false };
+    let edition = options::edition(of.get_one("edition"));
+    let rules_by = edition_of(&ctx.words, edition.as_deref())?;
+    let mut session = Session { ctx, file, edition, planned: vec![PLAN.to_owned()], failed: false, unfinished: None };
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        session.talk();
+        session.talk(rules_by);
     } else {
         session.read_script();
     }
@@ -49,10 +57,31 @@ struct Session<'c> {
     ctx: &'c Context,
     /// The file of the table, if one is open.
     file: Option<String>,
+    /// The edition to rule by, if one is named.
+    edition: Option<String>,
     /// The words of the last plan that was asked for.
     planned: Vec<String>,
     /// Whether a line could not be answered, or an action was not carried out.
     failed: bool,
+    /// The action that lacks something that was asked for.
+    unfinished: Option<Unfinished>,
+}
+
+/// An action that lacks something.
+struct Unfinished {
+    /// Its words so far.
+    action: String,
+    /// What is asked for next.
+    ask: Ask,
+}
+
+impl Unfinished {
+    /// Returns the action with a reply to what was asked for; nothing if the reply is none.
+    fn with(&self, table: Option<&Table<'_>>, reply: &str) -> Option<String> {
+        let Self { action, ask } = self;
+        let whole = [format!("{action} {} {reply}", ask.opening), format!("{action} {reply}")];
+        whole.into_iter().find(|action| table.is_some_and(|table| table.glance(action).is_ok()))
+    }
 }
 
 impl<'c> Session<'c> {
@@ -60,21 +89,22 @@ impl<'c> Session<'c> {
     fn table(&self) -> Option<Table<'c>> {
         let file = self.file.as_deref()?;
         let text = position::text(&self.ctx.words, file).ok()?;
-        Table::open(&self.ctx.speaker, file, &text, None, None).ok()
+        Table::open(&self.ctx.speaker, file, &text, None, self.edition.as_deref()).ok()
     }
 
     /// Asks for lines with the editor until somebody leaves.
-    fn talk(&mut self) {
+    fn talk(&mut self, edition: Edition) {
         let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
         let Ok(mut editor) = Editor::<Assistant<'c>, DefaultHistory>::with_config(config) else { return self.read_script() };
         let greeting = if self.file.is_some() { "prompt-welcome" } else { "prompt-no-table" };
         if self.file.is_some() {
             self.show_board();
         }
-        let _ = write(&format!("{}\n", self.ctx.say(greeting)));
+        self.tell(&self.ctx.say(greeting));
+        self.tell_edition(edition);
         loop {
             let table = self.table();
-            let prompt = prompt(table.as_ref());
+            let prompt = self.prompt(table.as_ref());
             editor.set_helper(Some(Assistant::new(self.ctx, table)));
             match editor.readline(&prompt) {
                 Ok(typed) => {
@@ -82,17 +112,28 @@ impl<'c> Session<'c> {
                         return;
                     }
                 }
-                // The line is taken back.
-                Err(ReadlineError::Interrupted) => {}
+                // The line is taken back, and what is not complete.
+                Err(ReadlineError::Interrupted) => self.drop_unfinished(),
                 Err(_) => return,
             }
+        }
+    }
+
+    /// Says which edition rules, where that is not what somebody with a copy of their own would expect.
+    fn tell_edition(&self, edition: Edition) {
+        let words = &self.ctx.words;
+        if edition != Edition::Current {
+            let name = words.say(&format!("judge-edition-{}", edition.word()));
+            self.tell(&words.say_with("prompt-edition", &[("edition", (&name).into())]));
+        } else if words.lang != Lang::En {
+            self.tell(&words.say("prompt-current"));
         }
     }
 
     /// Answers the lines of standard input, each below the line itself.
     fn read_script(&mut self) {
         for typed in io::stdin().lock().lines().map_while(Result::ok) {
-            let prompt = prompt(self.table().as_ref());
+            let prompt = self.prompt(self.table().as_ref());
             let _ = write(&format!("{prompt}{typed}\n"));
             if !self.respond(&typed) {
                 return;
@@ -102,13 +143,28 @@ impl<'c> Session<'c> {
 
     /// Answers a line and returns whether more are read.
     fn respond(&mut self, typed: &str) -> bool {
-        match Line::new(self.ctx.commands, &self.ctx.words, self.table().as_ref(), typed) {
+        if let Some(unfinished) = &self.unfinished {
+            if let Some(action) = unfinished.with(self.table().as_ref(), typed.trim()) {
+                self.carry_out(&action);
+                return true;
+            }
+            if typed.trim().is_empty() {
+                self.drop_unfinished();
+                return true;
+            }
+        }
+        match Line::new(self.ctx.commands, self.table().as_ref(), typed) {
             Line::Nothing => {}
             Line::Leave => return false,
+            Line::Help => self.tell(&self.ctx.say("prompt-help")),
+            Line::Search { fault, words } => {
+                self.tell(&fault);
+                let search = std::iter::once("search".to_owned()).chain(words).collect::<Vec<String>>();
+                self.answer(&search);
+            }
             Line::Action(action) => {
-                let mut arguments = vec!["do".to_owned()];
-                arguments.extend(line::split(&action));
-                self.answer(&arguments);
+                self.drop_unfinished();
+                self.carry_out(&action);
             }
             Line::Arguments(arguments) => match arguments.first().map(String::as_str) {
                 Some("board") if arguments.len() == 1 => self.show_board(),
@@ -132,21 +188,70 @@ impl<'c> Session<'c> {
         true
     }
 
+    /// Carries out an action; asks for what it lacks.
+    fn carry_out(&mut self, action: &str) {
+        let mut arguments = vec!["do".to_owned()];
+        arguments.extend(line::split(action));
+        match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &arguments) {
+            Ok(answer) => {
+                if !answer.negative {
+                    self.unfinished = None;
+                }
+                self.failed |= answer.negative;
+                let _ = write(&answer.out);
+                eprint_all(&answer.stderr);
+            }
+            Err(error) => match error.asks().first().cloned() {
+                Some(ask) => {
+                    self.tell_all(error.hints());
+                    self.unfinished = Some(Unfinished { action: action.to_owned(), ask });
+                }
+                None => {
+                    self.failed = true;
+                    eprint_error(&error);
+                }
+            },
+        }
+    }
+
+    /// Says that an action is not carried out after all, if one is under way.
+    fn drop_unfinished(&mut self) {
+        if let Some(Unfinished { action, .. }) = self.unfinished.take() {
+            self.tell(&self.ctx.words.say_with("prompt-dropped", &[("action", (&action).into())]));
+        }
+    }
+
+    /// Returns what stands before the line: what is asked for, or else whose turn it is and when.
+    fn prompt(&self, table: Option<&Table<'_>>) -> String {
+        match &self.unfinished {
+            Some(Unfinished { ask, .. }) => format!("{} {SIGN}", ask.said),
+            None => prompt(table),
+        }
+    }
+
+    fn tell_all(&self, lines: &[String]) {
+        lines.iter().for_each(|line| self.tell(line));
+    }
+
+    /// Writes lines of the prompt's own.
+    fn tell(&self, text: &str) {
+        let mut page = String::new();
+        text.lines().for_each(|line| self.ctx.page.line(&mut page, line, 0));
+        let _ = write(&page);
+    }
+
     /// Carries out a step of the last plan, made anew for the table as it stands; the first, if no number is typed.
     fn do_planned(&mut self, typed: Option<&String>) {
         let number = typed.map_or(Some(1), |typed| typed.parse::<usize>().ok());
         let asked: Vec<String> = self.planned.iter().cloned().chain(["--json".to_owned()]).collect();
-        let planned = answer_at(self.ctx, self.file.as_deref(), &asked).map(|answer| {
+        let planned = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &asked).map(|answer| {
             let plan: serde_json::Value = serde_json::from_str(&answer.out).unwrap_or_default();
             let step = number.and_then(|number| plan["line"].get(number.checked_sub(1)?));
             step.and_then(|step| step["action"].as_str()).map(str::to_owned)
         });
         let words = &self.ctx.words;
         match planned.and_then(|step| step.ok_or_else(|| Error::new(words, "no-step", words.say("turn-no-such-step")))) {
-            Ok(step) => {
-                let arguments: Vec<String> = std::iter::once("do".to_owned()).chain(line::split(&step)).collect();
-                self.answer(&arguments);
-            }
+            Ok(step) => self.carry_out(&step),
             Err(error) => {
                 self.failed = true;
                 eprint_error(&error);
@@ -162,7 +267,7 @@ impl<'c> Session<'c> {
 
     /// Answers a command line as outside the prompt, at this table.
     fn answer(&mut self, arguments: &[String]) {
-        match answer_at(self.ctx, self.file.as_deref(), arguments) {
+        match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), arguments) {
             Ok(answer) => {
                 self.failed |= answer.negative && arguments.first().is_some_and(|command| command == "do");
                 let _ = write(&answer.out);

@@ -62,7 +62,7 @@ fn open(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let words = &ctx.words;
     let Some(typed) = of.get_one::<String>("table-file") else { return which(ctx) };
     let text = position::text(words, typed)?;
-    let table = Table::open(&ctx.speaker, &clean(typed), &text, None, None)?;
+    let table = Table::open(&ctx.speaker, &clean(typed), &text, None, options::edition(None).as_deref())?;
     let path = fs::canonicalize(typed).map_err(|fault| crate::cli::error::cannot_read(words, &clean(typed), &fault))?;
     // A table that cannot be written can still be asked about.
     let begun = Held::hold(words, &path).and_then(|mut held| held.settle(words).map(|()| held));
@@ -117,13 +117,14 @@ fn close(ctx: &Context, _: &ArgMatches) -> Result<Answer, Error> {
 fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let words = &ctx.words;
     let facts = values(of, "facts").join(" ");
+    let edition = options::edition(None);
     let path = required(words, of.get_one::<String>("table").map(String::as_str))?;
     let file = shown(&path);
     let mut held = Held::hold(words, &path)?;
     let text = held.text().to_owned();
-    let table = Table::open(&ctx.speaker, &clean(&file), &text, None, None)?;
+    let table = Table::open(&ctx.speaker, &clean(&file), &text, None, edition.as_deref())?;
     let source = Source { file: &file, text: &text, given_by: "law set", given: Some(&facts), action: "" };
-    let corrected = Table::given(&ctx.speaker, &source, None, None)?;
+    let corrected = Table::given(&ctx.speaker, &source, None, edition.as_deref())?;
     let (before, after) = (table.toml(), corrected.toml());
     if before == after {
         return Err(Error::new(words, "no-change", words.say("step-no-change")));

@@ -1,5 +1,6 @@
 //! The open table: `law open`, `law close`, `law set`, `law undo`, `law redo`, `law log`, and steps that change it in place.
 
+mod asked;
 mod commands;
 mod disk;
 mod held;
@@ -9,7 +10,8 @@ mod state;
 #[cfg(test)]
 mod tests;
 
+pub use asked::asked_about_open;
 pub use commands::{CLOSE, LOG, OPEN, REDO, SET, UNDO};
 pub use held::{Held, own_form};
 pub use page::page;
-pub use state::{open_table, required, shown};
+pub use state::{open_table, required, short, shown};

@@ -52,13 +52,17 @@ pub fn short(path: &str) -> String {
     }
 }
 
-/// Returns the table that is open: the one that the option names, or the variable, or that is remembered.
+/// The word for no table at all.
+const NONE: &str = "none";
+
+/// Returns the table that is open: the one that the option names, or the variable, or that is remembered; none if that is what
+/// they name.
 ///
 /// # Errors
 /// Returns why what is remembered cannot be read.
 pub fn open_table(words: &Words, option: Option<&str>) -> Result<Option<PathBuf>, Error> {
     if let Some(named) = option.map(PathBuf::from).or_else(|| set(TABLE)) {
-        return Ok(Some(named));
+        return Ok(Some(named).filter(|named| named.as_os_str() != NONE));
     }
     let Some(file) = remembered() else { return Ok(None) };
     match fs::read_to_string(&file) {

@@ -4,6 +4,7 @@
 mod count;
 mod deal;
 mod ruler;
+mod seats;
 mod start;
 mod visible;
 
@@ -18,7 +19,8 @@ use crate::{
     },
 };
 pub use deal::{deal, deal_by_lot};
-pub use start::{set_up, start};
+pub use seats::Seats;
+pub use start::{is_favor_short, set_up, start, start_with};
 pub use visible::visible_to;
 
 /// Events of this turn that still matter.

@@ -10,7 +10,7 @@ use crate::{
     rules::request::{Bargain, Handed, Replacing, Terms},
 };
 
-impl Printer {
+impl Printer<'_> {
     /// Returns the words of the terms of Citizenship after a link.
     pub(super) fn terms(&self, terms: &Terms, link: Link) -> Vec<String> {
         let Bargain { given, asked } = &terms.bargain;

@@ -10,7 +10,7 @@ use crate::{
     rules::request::{Fighting, Pick, Stands},
 };
 
-impl Printer {
+impl Printer<'_> {
     fn target(&self, target: &Target) -> String {
         match target {
             Target::Site(slot) => self.slot(*slot),

@@ -7,35 +7,46 @@ mod writing;
 
 use crate::{
     cards::{Card, Token, named},
-    game::{CardIdentity, CardRef, Colour, Heap, Slot, Space, Word, name_of, slot_name},
+    game::{CardIdentity, CardRef, Colour, Heap, Setup, SiteIdentity, Slot, Space, Word, name_of, slot_name},
     law::{Form, Lang},
     notation::vocabulary::{Inflected, Link, Thing as Noun, Verb},
-    rules::request::{Action, Choice, Onto, Recovered, Request, Source, Thing, Traded},
+    rules::request::{Action, Choice, Onto, Recovered, Request, Shown, Source, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them, unless `named` puts names instead.
 #[must_use]
 pub fn print(asked: &Request, lang: Lang, named: bool) -> String {
-    let say = Printer { lang, named: named || lang != Lang::En };
-    let mut words = say.action(&asked.action);
-    if !asked.using.is_empty() {
-        words.push(say.link_before(Link::Using, asked.using.len()));
-        words.push(say.list(asked.using.iter().map(|card| say.what(card))));
-    }
-    if !asked.choosing.is_empty() {
-        words.extend([say.link(Link::Choosing), say.list(asked.choosing.iter().map(|choice| say.choice(*choice)))]);
-    }
-    words.retain(|word| !word.is_empty());
-    words.join(" ")
+    Printer { lang, named: named || lang != Lang::En, setup: None }.request(asked)
+}
+
+/// Returns the words of an action as people at a table say them: cards by their names, and sites that lie faceup too.
+#[must_use]
+pub fn say(asked: &Request, lang: Lang, setup: &Setup) -> String {
+    Printer { lang, named: true, setup: Some(setup) }.request(asked)
 }
 
 /// How an action is said.
-struct Printer {
+struct Printer<'s> {
     lang: Lang,
     named: bool,
+    /// The table whose sites go by their names.
+    setup: Option<&'s Setup>,
 }
 
-impl Printer {
+impl Printer<'_> {
+    fn request(&self, asked: &Request) -> String {
+        let mut words = self.action(&asked.action);
+        if !asked.using.is_empty() {
+            words.push(self.link_before(Link::Using, asked.using.len()));
+            words.push(self.list(asked.using.iter().map(|card| self.what(card))));
+        }
+        if !asked.choosing.is_empty() {
+            words.extend([self.link(Link::Choosing), self.list(asked.choosing.iter().map(|choice| self.choice(*choice)))]);
+        }
+        words.retain(|word| !word.is_empty());
+        words.join(" ")
+    }
+
     fn verb(&self, verb: Verb) -> String {
         verb.phrase(self.lang).to_owned()
     }
@@ -59,7 +70,12 @@ impl Printer {
     }
 
     fn slot(&self, slot: Slot) -> String {
-        slot_name(slot, self.lang)
+        let site = self.setup.and_then(|setup| setup.site(slot)).filter(|site| !site.facedown);
+        match site.and_then(|site| site.identity.as_ref()) {
+            Some(SiteIdentity::Known(card)) => card.0.name(self.lang).to_owned(),
+            Some(SiteIdentity::Described { name: Some(name), .. }) => name.clone(),
+            Some(SiteIdentity::Described { .. }) | None => slot_name(slot, self.lang),
+        }
     }
 
     fn list(&self, names: impl Iterator<Item = String>) -> String {
@@ -172,6 +188,7 @@ impl Printer {
             Action::Write(writing) => self.writing(writing),
             Action::Exile(_)
             | Action::SelfExile
+            | Action::Show { .. }
             | Action::HandTitle(_)
             | Action::WakePlace
             | Action::WakeReturn(_)
@@ -185,6 +202,13 @@ impl Printer {
         match action {
             Action::Exile(colour) => vec![self.verb(Verb::Exile), self.of_colour(*colour)],
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
+            Action::Show { what, to } => {
+                let shown = match what {
+                    Shown::Adviser(card) => self.what(card),
+                    Shown::Reliquary => self.object(Noun::Reliquary),
+                };
+                vec![self.verb(Verb::Show), shown, self.link_form(Link::To, Form::Dative), self.inflected(*to, Form::Dative)]
+            }
             Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.inflected(*colour, Form::Dative)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
             Action::WakeReturn(suit) => {

@@ -16,7 +16,7 @@ use crate::{
 /// Names with how many of each.
 type Places = [(Option<u8>, Named)];
 
-impl Printer {
+impl Printer<'_> {
     /// Returns the link before a place: one that cannot mean where to, if that is what the power of the card asks.
     pub(super) fn at_a_place(&self, card: &CardIdentity) -> String {
         let towards = |phrase: &&str| Link::To.phrases().all(self.lang).any(|other| other == *phrase);

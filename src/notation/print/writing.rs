@@ -8,7 +8,7 @@ use crate::{
     rules::request::Writing,
 };
 
-impl Printer {
+impl Printer<'_> {
     /// Returns the words of a step of the Chronicle.
     pub(super) fn writing(&self, writing: &Writing) -> Vec<String> {
         let mut words = match writing {

@@ -16,6 +16,8 @@ sayings! {
     WrongPhase { phase: Phase, wanted: Phase } = "wrong-phase",
     CardsInHand { count: usize } = "cards-in-hand",
     CampaignUnderWay = "campaign-under-way",
+    /// The pawn that was a target is not banished, which the victor may choose.
+    PawnSpared { clause: Pattern } = "pawn-spared",
     CampaignGoesOn = "campaign-goes-on",
     NotEnoughSupply { need: Supply, have: Supply } = "not-enough-supply",
     CostsAtLeast { need: Supply, have: Supply } = "costs-at-least",

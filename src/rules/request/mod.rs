@@ -8,7 +8,7 @@ mod goal;
 mod under_way;
 mod writing;
 
-pub use action::{Action, Onto, Recovered, Request, Source, Thing, Traded};
+pub use action::{Action, Onto, Recovered, Request, Shown, Source, Thing, Traded};
 pub use bargain::{Bargain, Handed, Replacing, Terms};
 pub use campaign::{AftermathChoices, BattleChoices, Declaration, Fighting, Pick, Stands};
 pub use chosen::{Choice, Chosen, Clause, Exchange, Named, Reply, Ware};

@@ -102,7 +102,7 @@ impl CampaignSaid {
             losses: voice.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]),
             allies: voice.allies(pools, planned.if_joined.as_ref()),
             plans: best.chain(fewer).chain(voice.rerolls(pools)).collect(),
-            action: phrase::action(words, &planned.asked, false),
+            action: phrase::action(words, &planned.asked, voice.position),
             row,
         }
     }
@@ -149,7 +149,7 @@ impl Voice<'_> {
         ];
         lines.extend(play.dice.map(|dice| self.fewer(dice, &play.win)));
         if play.dice.is_some() || !play.attacker.is_empty() || !play.defender.is_empty() {
-            let action = phrase::action(self.words, &play.played(asked), false);
+            let action = phrase::action(self.words, &play.played(asked), self.position);
             lines.push(PlanLine { text: self.say("plan-played", &[("action", (&action).into())]), action: Some(action) });
         }
         if play.left_out > 0 {

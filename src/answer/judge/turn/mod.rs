@@ -128,7 +128,7 @@ impl Writer<'_> {
     }
 
     fn step(&self, step: &Step) -> StepAnswer {
-        let action = phrase::action(self.words, &step.asked, true);
+        let action = phrase::action(self.words, &step.asked, self.position);
         let cost = phrase::cost(self.words, step.cost);
         let answered = step.answered.then(|| self.words.say("turn-may-be-answered"));
         StepAnswer {
@@ -151,7 +151,7 @@ impl Writer<'_> {
         let id = if end.won { "turn-won" } else { "turn-lost" };
         let mut text = vec![self.words.say_with(id, &[("chance", (&said).into()), ("after", (&after).into())])];
         let sacrificed = ends.iter().any(|end| sacrifice(&end.asked).is_some_and(|count| count != Warbands::NONE));
-        let choices = chosen(self.words, &without_sacrifice(&end.asked));
+        let choices = chosen(self.words, self.position, &without_sacrifice(&end.asked));
         text.extend(choices.map(|choices| self.words.say_with("turn-choose", &[("choices", (&choices).into())])));
         text.extend(sacrificed.then(|| self.words.say("turn-sacrifice")));
         Some(EndAnswer {
@@ -177,7 +177,7 @@ impl Writer<'_> {
             }
             OpenWay::LeftOut(asked) => (asked, None, self.words.say("turn-open-left-out")),
         };
-        let typed = phrase::action(self.words, asked, true);
+        let typed = phrase::action(self.words, asked, self.position);
         OpenAnswer { action: Oath::written(asked, self.position), missing, text: format!("{typed} – {text}") }
     }
 
@@ -202,7 +202,7 @@ impl Writer<'_> {
         };
         let rolls = plan.line.iter().any(|step| !step.ends.is_empty());
         let safe = (rolls && plan.safe.0 > plan.now).then(|| {
-            let steps: Vec<String> = plan.safe.1.iter().map(|step| phrase::action(words, &step.asked, true)).collect();
+            let steps: Vec<String> = plan.safe.1.iter().map(|step| phrase::action(words, &step.asked, self.position)).collect();
             let (chance, line) = (self.worth(&plan.safe.0), steps.join(" · "));
             let values = [("chance", (&chance).into()), ("line", (&line).into())];
             words.say_with("turn-safe", &values)
@@ -237,12 +237,12 @@ fn is_alike(one: &End, other: &End) -> bool {
 }
 
 /// Says what is chosen after a roll: what the Campaign says there beside its declaration.
-fn chosen(words: &Words, asked: &Request) -> Option<String> {
+fn chosen(words: &Words, position: &Position, asked: &Request) -> Option<String> {
     let mut plain = asked.clone();
     if let Action::Campaign(fighting) = &mut plain.action {
         fighting.aftermath = AftermathChoices::default();
     }
-    let (all, before) = (phrase::action(words, asked, true), phrase::action(words, &plain, true));
+    let (all, before) = (phrase::action(words, asked, position), phrase::action(words, &plain, position));
     let same = all.split(' ').zip(before.split(' ')).take_while(|(one, other)| one == other).count();
     let tail = before.split(' ').count() - same;
     let new: Vec<&str> = all.split(' ').skip(same).collect();

@@ -104,7 +104,7 @@ fn turn_of(position: &Position, colour: Colour) -> Option<Position> {
 fn threat(question: &Question<'_, Oath>, theirs: &Position, plan: &TurnPlan) -> ThreatAnswer {
     let words = question.words;
     let writer = Writer { words, position: theirs, goal: &plan.goal };
-    let line: Vec<String> = plan.line.iter().map(|step| phrase::action(words, &step.asked, true)).collect();
+    let line: Vec<String> = plan.line.iter().map(|step| phrase::action(words, &step.asked, theirs)).collect();
     let player = phrase::colour(words, plan.me);
     let (goal, chance) = (writer.goal(), writer.worth(&plan.worth));
     let joined = line.join(" · ");

@@ -45,6 +45,12 @@ impl Aftermath<'_, '_> {
         targeted && !self.campaign.table.follows(D31, Printing::En) || !targeted && self.always_banished()
     }
 
+    /// Returns whether a pawn that was a target is left where it is §5.5.7.III.
+    pub(crate) fn spares_pawn(&self) -> bool {
+        let targeted = self.campaign.declaration.targets.contains(&Target::Pawn);
+        self.ending.won && targeted && self.choices.banishing.is_none() && !self.must_banish()
+    }
+
     /// Returns the journey of the loser, with the cards that are said to be used for it.
     fn journey(&self, to: Slot) -> Request {
         let chosen = || self.battle.choices.choosing.iter().filter(|(card, _)| follows_travel(*card));

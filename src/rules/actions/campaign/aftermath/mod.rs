@@ -9,10 +9,10 @@ mod taking;
 mod thief;
 
 use crate::{
-    cards::Special,
-    game::{Setup, Target, Warbands},
-    law::law,
-    odds::Side,
+    cards::{Special, card},
+    game::{CardRef, Setup, Target, Warbands},
+    law::{Cite, law},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             BANISH, RESOLVE_DEFEAT, RESOLVE_PLANS, ROLL_ATTACK, ROLL_DEFENSE, TAKE_RULE, TAKE_THINGS,
@@ -20,7 +20,7 @@ use crate::{
             battle::Battle,
             declaration::{Campaign, pay_card},
         },
-        base::{Matter, Ruling},
+        base::{Matter, Pattern, Ruling},
         request::AftermathChoices,
         victory::title,
     },
@@ -28,6 +28,8 @@ use crate::{
 
 /// What is said where it matters who dies.
 const LOSING: &str = "losing N from SITE|COLOUR,...";
+/// What is said where a pawn is banished.
+const BANISHING: &str = "banishing to SITE";
 /// What is said where a choice is named by one or none.
 const YES_OR_NO: &str = "choosing CARD 1|0";
 
@@ -103,12 +105,17 @@ impl<'a> Battle<'_, 'a> {
     pub(crate) fn may_end(&self, ruling: &mut Ruling, choices: &AftermathChoices, fought: Fought) {
         let given = choices.sacrificing.filter(|given| *given != Warbands::NONE && *given != fought.sacrifice);
         if let Some(given) = given {
-            let matter = match fought.sacrifice {
-                Warbands::NONE if fought.ending.won => Matter::NoSacrificeNeeded,
-                Warbands::NONE => Matter::NoSacrificeWins,
-                need => Matter::WrongSacrifice { given, need },
+            let barred = self.pools().changes.iter().find(|change| change.value == Change::NoSacrifice);
+            let by = barred
+                .and_then(|change| change.cites.iter().find_map(|cite| if let Cite::Card(id) = cite { card(id) } else { None }));
+            let matter = match (fought.sacrifice, by) {
+                (Warbands::NONE, _) if fought.ending.won => Matter::NoSacrificeNeeded,
+                (Warbands::NONE, Some(card)) => Matter::Forbids { card: CardRef(card) },
+                (Warbands::NONE, None) => Matter::NoSacrificeWins,
+                (need, _) => Matter::WrongSacrifice { given, need },
             };
-            ruling.object(matter, [ROLL_ATTACK, const { law("9.5") }]);
+            let rests_on = [ROLL_ATTACK, const { law("9.5") }].map(Cite::from);
+            ruling.object(matter, rests_on.into_iter().chain(barred.into_iter().flat_map(|change| change.cites.iter().copied())));
             return;
         }
         let Some(ending) = fought.ending(choices.sacrificing) else {
@@ -123,9 +130,13 @@ impl<'a> Battle<'_, 'a> {
     }
 
     /// Moves the pieces after the roll §5.5.6–5.5.8. The choices were ruled on before.
-    pub(crate) fn carry_out(&self, setup: &mut Setup, choices: &AftermathChoices, fought: Fought) -> Option<Matter> {
-        let ending = fought.ending(choices.sacrificing)?;
-        Some(self.aftermath(choices, ending).carry_out(setup))
+    pub(crate) fn carry_out(&self, setup: &mut Setup, choices: &AftermathChoices, fought: Fought) -> Vec<Matter> {
+        let Some(ending) = fought.ending(choices.sacrificing) else { return Vec::new() };
+        let aftermath = self.aftermath(choices, ending);
+        let ended = aftermath.carry_out(setup);
+        std::iter::once(ended)
+            .chain(aftermath.spares_pawn().then_some(Matter::PawnSpared { clause: Pattern(BANISHING) }))
+            .collect()
     }
 }
 
@@ -153,7 +164,7 @@ impl Aftermath<'_, '_> {
             ruling.choices.push("placing N at SITE,...");
         }
         if self.must_banish() && self.choices.banishing.is_none() {
-            ruling.choices.push("banishing to SITE");
+            ruling.choices.push(BANISHING);
         }
         self.may_use_on_journey(ruling);
         self.may_choose_losses(ruling, self.ending.defender_dead);

@@ -1,0 +1,170 @@
+//! What people say at a table beside actions, in three languages (`rulebook/words/prompt.tsv`): commands as they call them, and
+//! questions whether something is allowed.
+
+use crate::law::{Phrases, phrases_in, words::key};
+use std::sync::LazyLock;
+
+/// The words.
+const TABLE: &str = include_str!("../../rulebook/words/prompt.tsv");
+
+/// A command, as people say it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpokenCommand {
+    /// How one plays here.
+    Help,
+    /// A step is taken back.
+    Undo,
+    /// A step is taken again.
+    Redo,
+    /// The table is drawn.
+    Board,
+    /// What can be done.
+    Check,
+    /// Who wins.
+    Wins,
+    /// What was done.
+    Log,
+    /// The table is corrected.
+    Set,
+    /// The prompt is left.
+    Leave,
+}
+
+impl SpokenCommand {
+    const ALL: [Self; 9] =
+        [Self::Help, Self::Undo, Self::Redo, Self::Board, Self::Check, Self::Wins, Self::Log, Self::Set, Self::Leave];
+
+    /// Returns the word of the command line for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Help => "help",
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::Board => "board",
+            Self::Check => "check",
+            Self::Wins => "wins",
+            Self::Log => "log",
+            Self::Set => "set",
+            Self::Leave => "leave",
+        }
+    }
+
+    /// Returns whether it changes something: then it is never meant by a question.
+    const fn changes(self) -> bool {
+        matches!(self, Self::Undo | Self::Redo | Self::Set | Self::Leave)
+    }
+
+    /// Returns whether words may stand behind it.
+    fn takes(self, rest: &[&str]) -> bool {
+        let is_number = || matches!(rest, [word] if word.bytes().all(|byte| byte.is_ascii_digit()));
+        match self {
+            Self::Undo | Self::Redo | Self::Log => rest.is_empty() || is_number(),
+            Self::Set => !rest.is_empty(),
+            Self::Help | Self::Board | Self::Check | Self::Wins | Self::Leave => rest.is_empty(),
+        }
+    }
+}
+
+/// Returns the command that a line says, and the words behind it.
+#[must_use]
+pub fn spoken_command(line: &str) -> Option<(SpokenCommand, Vec<&str>)> {
+    static ROWS: LazyLock<Vec<Phrases>> =
+        LazyLock::new(|| phrases_in(TABLE, "command", &SpokenCommand::ALL.map(SpokenCommand::word)));
+    let asked = is_asked(line);
+    let words: Vec<&str> = without_sign(line).split_whitespace().collect();
+    if words.is_empty() {
+        return asked.then_some((SpokenCommand::Help, words));
+    }
+    let keys: Vec<String> = words.iter().map(|word| key(word)).collect();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let said = SpokenCommand::ALL.iter().zip(ROWS.iter()).filter_map(|(command, row)| Some((*command, row.begin(&keys)?)));
+    let fits = |(command, count): &(SpokenCommand, usize)| command.takes(&words[*count..]) && !(asked && command.changes());
+    said.filter(fits).max_by_key(|(_, count)| *count).map(|(command, count)| (command, words[count..].to_vec()))
+}
+
+/// Returns what a line asks about, if it is a question: one that begins like a question whether something is allowed, or ends
+/// with a question mark.
+#[must_use]
+pub fn asked_about(line: &str) -> Option<String> {
+    let words: Vec<&str> = without_sign(line).split_whitespace().collect();
+    let begun = question_words(&words);
+    (begun > 0 || is_asked(line)).then(|| words[begun..].join(" "))
+}
+
+/// Returns how many words begin a question whether something is allowed.
+fn question_words(words: &[&str]) -> usize {
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "question", &["may"]));
+    let keys: Vec<String> = words.iter().map(|word| key(word)).collect();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    ROWS.iter().filter_map(|row| row.begin(&keys)).max().unwrap_or_default()
+}
+
+/// Returns whether a line begins like a question whether something is allowed.
+#[must_use]
+pub fn begins_a_question(line: &str) -> bool {
+    question_words(&line.split_whitespace().collect::<Vec<&str>>()) > 0
+}
+
+fn is_asked(line: &str) -> bool {
+    line.trim_end().ends_with('?')
+}
+
+fn without_sign(line: &str) -> &str {
+    line.trim().trim_end_matches(['?', '!', ' '])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_known_as_people_say_them() {
+        let said = |line: &str| spoken_command(line).map(|(command, rest)| (command.word(), rest.join(" ")));
+        for (line, command, rest) in [
+            ("hilfe", "help", ""),
+            ("POMOC", "help", ""),
+            ("?", "help", ""),
+            ("zurück", "undo", ""),
+            ("rueckgaengig", "undo", ""),
+            ("take that back", "undo", ""),
+            ("cofnij 2", "undo", "2"),
+            ("Spielplan", "board", ""),
+            ("plansza", "board", ""),
+            ("Was kann ich tun?", "check", ""),
+            ("what can I do", "check", ""),
+            ("co mogę zrobić?", "check", ""),
+            ("wer gewinnt?", "wins", ""),
+            ("who is winning", "wins", ""),
+            ("kto wygrywa", "wins", ""),
+            ("Verlauf", "log", ""),
+            ("dziennik", "log", ""),
+            ("korrigiere rot vorrat 4", "set", "rot vorrat 4"),
+            ("popraw czerwony zaopatrzenie 4", "set", "czerwony zaopatrzenie 4"),
+            ("koniec", "leave", ""),
+        ] {
+            assert_eq!(said(line), Some((command, rest.to_owned())), "{line}");
+        }
+        for line in
+            ["undo?", "take that back?", "help actions", "koniec tury", "board table.toml", "set", "zug beenden", "travel"]
+        {
+            assert_eq!(said(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_question_is_told_from_what_it_asks_about() {
+        for (line, about) in [
+            ("can I travel to the mountain?", "travel to the mountain"),
+            ("may I rest", "rest"),
+            ("darf ich zum Berg reisen?", "zum Berg reisen"),
+            ("Kann ich ruhen", "ruhen"),
+            ("czy mogę odpocząć?", "odpocząć"),
+            ("mogę podróżować na Górę", "podróżować na Górę"),
+            ("rest?", "rest"),
+        ] {
+            assert_eq!(asked_about(line).as_deref(), Some(about), "{line}");
+        }
+        assert_eq!(asked_about("rest"), None);
+    }
+}

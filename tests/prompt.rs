@@ -1,0 +1,214 @@
+//! The prompt as people use it: scripts through standard input, and a real terminal, in three languages.
+
+use crate::common::{law, split, text};
+use std::{
+    fs,
+    io::Write as _,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+/// Returns the table of the example, with no Search under way.
+fn example() -> String {
+    include_str!("game/example.toml").split_inclusive('\n').filter(|line| !line.starts_with("drawn")).collect()
+}
+
+/// A folder of its own for one test, with an open table in it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str, table: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("law-prompt-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let folder = Self(fs::canonicalize(folder).expect("a folder"));
+        fs::write(folder.0.join("table.toml"), table).expect("a table");
+        assert!(folder.run("open table.toml").status.success());
+        folder
+    }
+
+    fn table(&self) -> String {
+        fs::read_to_string(self.0.join("table.toml")).expect("a table")
+    }
+
+    fn law(&self) -> Command {
+        let mut law = law();
+        law.current_dir(&self.0).env("LAWSPEAKER_STATE", self.0.join("state"));
+        law
+    }
+
+    fn run(&self, line: &str) -> Output {
+        self.law().args(split(line)).output().expect("law runs")
+    }
+
+    /// Returns all that is said to the lines of a script, stdout and then stderr, each on one line.
+    fn played(&self, options: &str, script: &str) -> String {
+        let mut law = self.law();
+        let law = law.arg("table").args(split(options)).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = law.spawn().expect("law runs");
+        let written = child.stdin.take().map(|mut stdin| stdin.write_all(script.as_bytes()));
+        assert!(matches!(written, Some(Ok(()))), "the script is read");
+        let output = child.wait_with_output().expect("law ends");
+        format!("{}\n{}", text(&output.stdout), text(&output.stderr))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed stays in the temporary folder.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn the_odds_and_the_name_of_the_program_are_understood() {
+    let folder = Folder::new("odds", &example());
+    let asked = text(&folder.run("odds 6v4+3").stdout);
+    for line in ["odds 6v4+3", "law odds 6v4+3", "6v4+3", "Law 6v4+3"] {
+        let said = folder.played("", &format!("{line}\n"));
+        assert!(said.contains(asked.trim_end()), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_question_is_ruled_on_and_not_carried_out() {
+    let folder = Folder::new("question", &example());
+    for (lang, line, verdict) in [
+        ("en", "travel mountain?", "LEGAL"),
+        ("en", "can I travel to the mountain", "LEGAL"),
+        ("en", "may I travel to the mountain?", "LEGAL"),
+        ("de", "Darf ich zum Berg reisen?", "ERLAUBT"),
+        ("de", "kann ich ruhen", "ERLAUBT"),
+        ("pl", "czy mogę podróżować na Górę?", "WOLNO"),
+        ("pl", "mogę odpocząć", "WOLNO"),
+    ] {
+        let said = folder.played(&format!("--lang {lang}"), &format!("{line}\n"));
+        assert!(said.contains(verdict), "{line}: {said}");
+        let outside = text(&folder.run(&format!("--lang {lang} {line}")).stdout);
+        assert!(outside.contains(verdict), "law {line}: {outside}");
+        assert_eq!(folder.table(), example(), "{line}");
+    }
+    let said = folder.played("", "can I keep a vision?\n");
+    assert!(said.contains(text(&folder.run("search can I keep a vision?").stdout).trim_end()), "{said}");
+}
+
+#[test]
+fn commands_are_said_as_people_say_them() {
+    let folder = Folder::new("commands", &example());
+    for (lang, go, check, back, wins, log) in [
+        ("en", "travel mountain", "what can I do?", "take that back", "who is winning", "log"),
+        ("de", "reise zum Berg", "Was kann ich tun?", "zurück", "wer gewinnt", "Verlauf"),
+        ("pl", "podróżuj na Górę", "co mogę zrobić?", "cofnij", "kto wygrywa", "dziennik"),
+    ] {
+        let option = format!("--lang {lang}");
+        for (line, command) in [(check, "check"), (wins, "wins")] {
+            let said = folder.played(&option, &format!("{line}\n"));
+            let asked = text(&folder.run(&format!("{command} --lang {lang}")).stdout);
+            assert!(said.contains(asked.trim_end()), "{line}: {said}");
+        }
+        let said = folder.played(&option, &format!("{go}\n{back}\n{log}\n"));
+        assert_eq!(folder.table(), example(), "{said}");
+    }
+}
+
+#[test]
+fn help_is_about_playing_and_fits_a_screen() {
+    let folder = Folder::new("help", &example());
+    let mut pages = Vec::new();
+    for (lang, word) in [("en", "help"), ("en", "?"), ("de", "Hilfe"), ("pl", "pomoc")] {
+        let said = folder.played(&format!("--lang {lang}"), &format!("{word}\n"));
+        let page = said.trim_end();
+        assert!(page.lines().count() <= 21, "{page}");
+        assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+        assert!(page.contains("6v4+3") && !page.contains("--json"), "{page}");
+        pages.push(page.lines().skip(1).map(str::to_owned).collect::<Vec<String>>());
+    }
+    assert_eq!(pages[0], pages[1]);
+    assert!(folder.played("", "help may\n").contains("law may"));
+}
+
+#[test]
+fn a_name_that_begins_like_an_action_is_that_name() {
+    let folder = Folder::new("names", &example());
+    for (line, whole) in [("vow of peace", "card \"vow of peace\""), ("rest phase", "rest phase")] {
+        let said = folder.played("", &format!("{line}\n"));
+        assert!(said.contains(text(&folder.run(whole).stdout).trim_end()), "{line}: {said}");
+    }
+    let said = folder.played("", "travel price in winter\n");
+    assert!(said.lines().nth(1).is_some_and(|line| line.contains("“price in winter”")), "the fault is said first: {said}");
+    assert!(said.contains("5.6"), "{said}");
+    let said = folder.played("", "travel mountian\n");
+    assert!(said.contains("Did you mean"), "{said}");
+}
+
+/// Seven swords against eight defending warbands: a tie does not win §5.5.5, so two must be sacrificed.
+#[test]
+fn a_fight_is_asked_back_until_it_is_complete() {
+    let attack = "campaign purple targeting Ancient City";
+    let folder = Folder::new("fight", &example());
+    let outside = folder.run(&format!("do {attack} rolled 7 sword / blank blank"));
+    let said = text(&outside.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(!said.contains("error:") && said.contains("sacrifice exactly 2"), "{said}");
+    assert_eq!(folder.table(), example());
+    let replies = ["7 sword / blank blank", "2", "3 at Ancient City"];
+    let said = folder.played("", &format!("{attack}\n{}\nlog\n", replies.join("\n")));
+    assert!(said.contains("sacrifice exactly 2") && !said.contains("error:"), "{said}");
+    let fought = folder.table();
+    assert!(fought.contains("warbands = { red = 3 }"), "{said}\n{fought}");
+    // A question in between is answered, an empty line takes the fight back.
+    let folder = Folder::new("fight-dropped", &example());
+    let said = folder.played("", &format!("{attack}\n5.5.4\n\nboard\n"));
+    assert!(said.contains("Not carried out"), "{said}");
+    assert_eq!(folder.table(), example());
+}
+
+#[test]
+fn an_empty_wake_phase_is_passed_over_and_said() {
+    let waking = example().replace("phase = \"act\" ", "phase = \"wake\"").replace("holder = \"red\" ", "holder = \"purple\"");
+    for (lang, line, told) in [
+        ("en", "do travel Mountain", "nothing to choose in the Wake Phase"),
+        ("de", "do reise zum Berg", "nichts zu wählen"),
+        ("pl", "do podróżuj na Górę", "nie było nic do wyboru"),
+    ] {
+        let folder = Folder::new(&format!("wake-{lang}"), &waking);
+        let output = folder.run(&format!("{line} --lang {lang}"));
+        let said = text(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(told), "{said}\n{}", text(&output.stderr));
+        assert!(folder.table().contains("phase = \"act\""), "{}", folder.table());
+        assert!(text(&folder.run("log").stdout).contains("Red: travel Mountain") || lang != "en");
+        assert!(folder.run("undo 2").status.success());
+        assert_eq!(folder.table(), waking, "two steps");
+    }
+    // With the People's Favor there is something to choose: nothing is done, and it is named.
+    let choosing = example().replace("phase = \"act\" ", "phase = \"wake\"");
+    let folder = Folder::new("wake-choice", &choosing);
+    let output = folder.run("do travel Mountain");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("wake "), "{}", text(&output.stderr));
+    assert_eq!(folder.table(), choosing);
+}
+
+#[test]
+fn the_edition_is_named_once_for_all() {
+    let folder = Folder::new("edition", &example());
+    let asked = |edition: &str| {
+        let output = folder.law().env("LAWSPEAKER_EDITION", edition).args(["may", "rest", "--json"]).output().expect("law runs");
+        let ruling: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a document");
+        ruling["edition"].as_str().map(str::to_owned)
+    };
+    assert_eq!(asked("de").as_deref(), Some("de"));
+    assert_eq!(asked("").as_deref(), Some("current"));
+    assert!(folder.played("--edition pl", "may rest --json\n").contains("\"edition\":\"pl\""));
+}
+
+#[test]
+fn facts_over_the_open_table_are_said_so_and_none_is_none() {
+    let folder = Folder::new("given", &example());
+    let output = folder.run("may travel Mountain --given \"red supply 0\"");
+    assert!(text(&output.stderr).contains("open table"), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("ILLEGAL"));
+    let dispute = "--given \"red: exile at Steppe, 4 supply; Mountain in cradle 1; Steppe in cradle 2\"";
+    let output = folder.run(&format!("may travel Mountain {dispute}"));
+    assert!(text(&output.stderr).contains("--table none"), "{}", text(&output.stderr));
+    let output = folder.run(&format!("may travel Mountain --table none {dispute}"));
+    assert!(text(&output.stdout).starts_with("LEGAL") && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
