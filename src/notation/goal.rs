@@ -1,7 +1,7 @@
 //! What a turn is for, in words: `title`, `rule Steppe and hold Map`, `kill blue's force`, `most favor`.
 
 use crate::{
-    game::{Colour, Position, slot_name},
+    game::{Colour, Position, SiteAtSlot, slot_name},
     law::{Form, Lang},
     notation::{
         error::{WordsError, WordsFault},
@@ -96,7 +96,7 @@ fn print(aim: Aim, position: &Position, lang: Lang) -> String {
         Aim::Title => GoalWord::Title.phrase(lang).to_owned(),
         Aim::Usurper => GoalWord::Usurper.phrase(lang).to_owned(),
         Aim::Rule(slot) => {
-            let known = position.site(slot).and_then(|site| site.card());
+            let known = position.site(slot).and_then(SiteAtSlot::card);
             with(GoalWord::Rule, &known.map_or_else(|| slot_name(slot, lang), |card| card.name(lang).to_owned()))
         }
         Aim::Hold(Thing::PeoplesFavor) => with(GoalWord::Hold, Noun::PeoplesFavor.phrase(lang)),

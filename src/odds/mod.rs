@@ -53,5 +53,5 @@ pub use luck::{Seen, number_of_wins};
 pub use outcome::{Outcome, Verdict};
 pub use reroll::{Reroll, reroll_pays};
 pub use resolve::{Resolved, RollError, Step, pools, resolve};
-pub use together::{RollEnd, roll_ends};
+pub use together::{RollEnd, RollEnds, roll_ends};
 pub use words::{ChangeError, Number, change_names};

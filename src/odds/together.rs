@@ -22,12 +22,15 @@ pub struct RollEnd {
     pub sacrificed: Warbands,
 }
 
+/// How rolls end under the terms of several fights, with the chance of each.
+pub type RollEnds<const N: usize> = Vec<([RollEnd; N], Fraction)>;
+
 /// Returns how rolls of the first fight end under the terms of all of them, with the chance of each; nothing if dice may be rolled
 /// again. The fights must have the same dice.
 ///
 /// # Errors
 /// A fight is larger than [`MOST_DICE`](super::MOST_DICE) or [`MOST_WARBANDS`](super::MOST_WARBANDS) allow.
-pub fn roll_ends<const N: usize>(fights: &[Fight; N]) -> Result<Option<Vec<([RollEnd; N], Fraction)>>, FightError> {
+pub fn roll_ends<const N: usize>(fights: &[Fight; N]) -> Result<Option<RollEnds<N>>, FightError> {
     let all: Vec<Terms> = fights.iter().map(Terms::new).collect::<Result<_, _>>()?;
     let Some(first) = all.first().filter(|terms| !terms.rerolls.attack && !terms.rerolls.defense) else { return Ok(None) };
     let pools = Pools::new(first);

@@ -44,7 +44,9 @@ fn listed<'a>(ctx: &Context, out: &mut String, heading: &str, lines: impl Iterat
     if !lines.is_empty() {
         out.push('\n');
         ctx.page.line(out, &ctx.say(heading), 0);
-        lines.into_iter().for_each(|line| ctx.page.line(out, line, 2));
+        for line in lines {
+            ctx.page.line(out, line, 2);
+        }
     }
 }
 

@@ -68,7 +68,7 @@ pub(super) fn declared(table: &Table<'_>, goal: &Goal, fights: &mut Fights) -> (
             narrowed |= left_out;
             for targets in sets {
                 let declaration = Declaration { by, ..Declaration::against(offer.defender, targets) };
-                all.extend(fought(table, declaration, fights));
+                all.extend(fought(table, &declaration, fights));
             }
         }
     }
@@ -98,17 +98,18 @@ fn is_wanted(goal: &Goal, defender: Defender, target: Target) -> bool {
     goal.0.iter().any(|aim| match (aim, target) {
         (Aim::Rule(slot), Target::Site(site)) => *slot == site,
         (Aim::Hold(Thing::Relic(card)), Target::Relic(relic)) => *card == relic,
-        (Aim::Hold(Thing::PeoplesFavor), Target::PeoplesFavor) | (Aim::Hold(Thing::DarkestSecret), Target::DarkestSecret) => true,
         (Aim::Kill(colour), _) => defender == Defender::Player(*colour),
         (Aim::Win | Aim::Title | Aim::Usurper, target) => target != Target::Pawn,
-        (Aim::Most(Goods::Sites | Goods::Warbands), Target::Site(_)) => true,
-        (Aim::Most(Goods::Relics), Target::Relic(_) | Target::PeoplesFavor | Target::DarkestSecret) => true,
+        (Aim::Hold(Thing::PeoplesFavor), Target::PeoplesFavor)
+        | (Aim::Hold(Thing::DarkestSecret), Target::DarkestSecret)
+        | (Aim::Most(Goods::Sites | Goods::Warbands), Target::Site(_))
+        | (Aim::Most(Goods::Relics), Target::Relic(_) | Target::PeoplesFavor | Target::DarkestSecret) => true,
         (Aim::Rule(_) | Aim::Hold(_) | Aim::Most(_), _) => false,
     })
 }
 
 /// Returns a Campaign with its fights; nothing where it is not legal.
-fn fought(table: &Table<'_>, declaration: Declaration, fights: &mut Fights) -> Option<Declared> {
+fn fought(table: &Table<'_>, declaration: &Declaration, fights: &mut Fights) -> Option<Declared> {
     let asked: Request = Action::Campaign(Box::new(declaration.clone().into())).into();
     let ruling = rules::may(table, &asked);
     match ruling.verdict() {
@@ -119,8 +120,7 @@ fn fought(table: &Table<'_>, declaration: Declaration, fights: &mut Fights) -> O
     if let Some(missing) = ruling.needs.iter().find(|missing| **missing != Missing::Roll) {
         return Some(Declared::Open(asked, *missing));
     }
-    let may_join =
-        Campaign::open(table, &declaration).ok()?.battle(&[], &Fighting::from(declaration.clone()).battle).into_pools();
+    let may_join = Campaign::open(table, declaration).ok()?.battle(&[], &Fighting::from(declaration.clone()).battle).into_pools();
     let answers = if may_join.may_join.is_empty() { vec![None] } else { vec![Some(Vec::new()), Some(may_join.may_join)] };
     let fight = |allies| one_fight(table, Declaration { allies, ..declaration.clone() }, fights);
     let all: Option<Vec<Fight>> = answers.into_iter().map(fight).collect();
@@ -167,7 +167,7 @@ impl Fight {
         let mut all = Vec::new();
         for sacrificing in sacrifices {
             let aftermath = AftermathChoices { sacrificing, ..AftermathChoices::default() };
-            self.follow(table, fought, aftermath, &mut all);
+            self.follow(table, fought, &aftermath, &mut all);
         }
         all
     }
@@ -181,22 +181,22 @@ impl Fight {
     }
 
     /// Adds what comes of some choices, made complete in every way.
-    fn follow(&self, table: &Table<'_>, fought: &Fought, aftermath: AftermathChoices, all: &mut Vec<Choice>) {
+    fn follow(&self, table: &Table<'_>, fought: &Fought, aftermath: &AftermathChoices, all: &mut Vec<Choice>) {
         let asked = self.with(aftermath.clone());
         match rules::apply_fought(table, &asked, self.ruling.clone(), fought) {
             Ok(done) => all.push(Choice { asked, after: vec![done.position] }),
             Err(Refused::Needs { choices, .. }) => match choices.first() {
                 Some(word) if word.starts_with("placing") => {
-                    for placing in self.placings(table, fought, &aftermath) {
-                        self.follow(table, fought, AftermathChoices { placing, ..aftermath.clone() }, all);
+                    for placing in self.placings(table, fought, aftermath) {
+                        self.follow(table, fought, &AftermathChoices { placing, ..aftermath.clone() }, all);
                     }
                 }
                 Some(word) if word.starts_with("banishing") => {
                     for slot in Slot::ALL {
-                        self.follow(table, fought, AftermathChoices { banishing: Some(*slot), ..aftermath.clone() }, all);
+                        self.follow(table, fought, &AftermathChoices { banishing: Some(*slot), ..aftermath.clone() }, all);
                     }
                 }
-                Some(word) if word.starts_with("losing") => self.name_dead(table, fought, &aftermath, all),
+                Some(word) if word.starts_with("losing") => self.name_dead(table, fought, aftermath, all),
                 Some(_) | None => {}
             },
             Err(Refused::Ruling(_) | Refused::Broken(_)) => {}

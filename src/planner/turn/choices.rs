@@ -43,7 +43,9 @@ fn try_all(position: &Position, me: Colour, reading: Reading, asked: Request, de
             match (missing.first(), answers) {
                 (Some(missing), _) => found.push(Tried::Open(asked, *missing)),
                 (None, Some(answers)) => {
-                    answers.into_iter().for_each(|asked| try_all(position, me, reading, asked, deep - 1, found));
+                    for asked in answers {
+                        try_all(position, me, reading, asked, deep - 1, found);
+                    }
                 }
                 (None, None) if choices.first().is_some_and(|word| is_hidden(word)) => {
                     found.push(Tried::Open(asked, Missing::Drawn));
@@ -152,7 +154,7 @@ fn of_place(position: &Position, me: Colour, asked: &Request, word: &str) -> Opt
     };
     let counts: Vec<Option<u8>> = if counted { (1..=MOST_COUNTED).map(Some).collect() } else { vec![None] };
     let all: Vec<(Option<u8>, Named)> = counts.iter().flat_map(|count| named.iter().map(|it| (*count, *it))).collect();
-    let field: fn(&mut Chosen) -> &mut Vec<(Option<u8>, Named)> = match clause {
+    let field: Field = match clause {
         "from" => |chosen| &mut chosen.from,
         "to" => |chosen| &mut chosen.to,
         "at" => |chosen| &mut chosen.at,
@@ -161,6 +163,9 @@ fn of_place(position: &Position, me: Colour, asked: &Request, word: &str) -> Opt
     };
     Some(with_chosen(asked, &all, |chosen, it| *field(chosen) = vec![*it]))
 }
+
+/// A clause that names places, players or suits, and how many.
+type Field = fn(&mut Chosen) -> &mut Vec<(Option<u8>, Named)>;
 
 /// So many warbands or tokens are named at one place at most.
 const MOST_COUNTED: u8 = 6;

@@ -93,7 +93,7 @@ fn told(search: &mut Search<'_>, position: Position, worth: &Worth) -> Line {
     while search.here(&position) < *worth {
         let (gathered, moved) = search.gathered(position.clone());
         let before = (line.len(), moved);
-        let Some(next) = next_step(search, &gathered, worth, &mut line) else { break };
+        let next = next_step(search, &gathered, worth, &mut line);
         // Warbands are gathered only where somebody takes them along or fights with them.
         if let (at, Some(asked)) = before
             && line.get(at..).is_some_and(|steps| steps.iter().any(|step| takes_warbands(&step.asked)))
@@ -113,7 +113,7 @@ fn takes_warbands(asked: &Request) -> bool {
 }
 
 /// Adds the step that keeps what a position is worth, and returns the position after it; nothing behind a fight.
-fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, line: &mut Line) -> Option<Option<Position>> {
+fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, line: &mut Line) -> Option<Position> {
     let plain = |asked: Request, cost: Cost| Step { asked, cost, worth: worth.clone(), ends: Vec::new(), answered: false };
     for From { position, moved, ways } in search.ways(position) {
         for way in ways {
@@ -124,14 +124,14 @@ fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, line: 
             match way {
                 Way::Certain { asked, cost, after } => {
                     line.push(plain(asked, cost));
-                    return Some(Some(*after));
+                    return Some(*after);
                 }
                 Way::Fights(fights) => {
                     let fight = worst(search, &position, &fights)?;
                     let (ends, answered) = ends(search, &position, fight);
                     let cost = fight.ruling.cost;
                     line.push(Step { ends, answered, ..plain(fight.asked.clone(), cost) });
-                    return Some(None);
+                    return None;
                 }
             }
         }

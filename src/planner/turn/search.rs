@@ -171,7 +171,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_enough(&mut self) -> bool {
-        if !self.stopped && self.states % BETWEEN_LOOKS == 0 {
+        if !self.stopped && self.states.is_multiple_of(BETWEEN_LOOKS) {
             self.stopped = (self.task.stop)();
         }
         self.stopped

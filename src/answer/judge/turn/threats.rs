@@ -8,7 +8,7 @@ use crate::{
         judge::{Game as _, Oath, seat::Question},
         phrase,
     },
-    game::{Colour, Phase, Position, ThisTurn, visible_to},
+    game::{Colour, Phase, Player, Position, ThisTurn, visible_to},
     law::Lang,
     notation::print_goal,
     planner::turn::{TurnPlan, plan_turn},
@@ -87,7 +87,7 @@ fn wanted(position: &Position, me: Colour) -> Vec<Aim> {
     let relics = own.into_iter().flat_map(|own| &own.relics).filter_map(|relic| relic.identity.card()).map(Thing::Relic);
     let peoples = position.peoples_favor.filter(|banner| banner.holder == Some(me)).map(|_| Thing::PeoplesFavor);
     let darkest = position.darkest_secret.filter(|banner| banner.holder == Some(me)).map(|_| Thing::DarkestSecret);
-    let kind = own.and_then(|own| own.warband_colour());
+    let kind = own.and_then(Player::warband_colour);
     let is_own = |colour: Colour| Some(colour) == kind;
     let ruled = position.sites.iter().filter(|site| site.warbands.iter().any(|(colour, _)| is_own(*colour)));
     let things = relics.chain(peoples).chain(darkest).map(Aim::Hold);
