@@ -67,7 +67,17 @@ impl Error {
     #[must_use]
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
         let (message, label) = (message.into_boxed_str(), words.say("error-label").into_boxed_str());
-        Self { schema: Schema::Error, kind, message, place: None, hints: Vec::new(), faults: Box::default(), label, asks: None, suggests: false }
+        Self {
+            schema: Schema::Error,
+            kind,
+            message,
+            place: None,
+            hints: Vec::new(),
+            faults: Box::default(),
+            label,
+            asks: None,
+            suggests: false,
+        }
     }
 
     /// Adds a hint: what would be right.

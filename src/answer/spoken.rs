@@ -31,17 +31,8 @@ pub enum SpokenCommand {
 }
 
 impl SpokenCommand {
-    const ALL: [Self; 9] = [
-        Self::Help,
-        Self::Undo,
-        Self::Redo,
-        Self::Board,
-        Self::Check,
-        Self::Wins,
-        Self::Log,
-        Self::Set,
-        Self::Leave,
-    ];
+    const ALL: [Self; 9] =
+        [Self::Help, Self::Undo, Self::Redo, Self::Board, Self::Check, Self::Wins, Self::Log, Self::Set, Self::Leave];
 
     /// Returns the word of the command line for it.
     #[must_use]
@@ -78,7 +69,8 @@ impl SpokenCommand {
 /// Returns the command that a line says, and the words behind it.
 #[must_use]
 pub fn spoken_command(line: &str) -> Option<(SpokenCommand, Vec<&str>)> {
-    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "command", &SpokenCommand::ALL.map(SpokenCommand::word)));
+    static ROWS: LazyLock<Vec<Phrases>> =
+        LazyLock::new(|| phrases_in(TABLE, "command", &SpokenCommand::ALL.map(SpokenCommand::word)));
     let asked = is_asked(line);
     let words: Vec<&str> = without_sign(line).split_whitespace().collect();
     if words.is_empty() {
@@ -153,7 +145,9 @@ mod tests {
         ] {
             assert_eq!(said(line), Some((command, rest.to_owned())), "{line}");
         }
-        for line in ["undo?", "take that back?", "help actions", "koniec tury", "board table.toml", "set", "zug beenden", "travel"] {
+        for line in
+            ["undo?", "take that back?", "help actions", "koniec tury", "board table.toml", "set", "zug beenden", "travel"]
+        {
             assert_eq!(said(line), None, "{line}");
         }
     }

@@ -27,9 +27,8 @@ pub(super) fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         let text = position::text(words, &path.display().to_string())?;
         let table = typed.read(ctx, &file, &text)?;
         if let Some(woken) = Woken::new(ctx, typed, &table, (&file, &text))? {
-            let take = |position: &PositionAnswer| {
-                Ok(StepTaken::new(file, tried(ctx, typed, &woken.table, position), Vec::new()))
-            };
+            let take =
+                |position: &PositionAnswer| Ok(StepTaken::new(file, tried(ctx, typed, &woken.table, position), Vec::new()));
             return answer(ctx, typed, &woken.table, take).map(|answer| woken.told(ctx, answer));
         }
         return answer(ctx, typed, &table, |position| Ok(StepTaken::new(file, tried(ctx, typed, &table, position), Vec::new())));

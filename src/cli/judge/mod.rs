@@ -107,7 +107,9 @@ impl Typed {
         match self.file(ctx)? {
             Some(file) => {
                 let table = self.read(ctx, &file, &position::text(&ctx.words, &file)?);
-                table.map_err(|error| if self.is_over_open() { error.hint(said_of(ctx, "judge-given-fault", &file)) } else { error })
+                table.map_err(
+                    |error| if self.is_over_open() { error.hint(said_of(ctx, "judge-given-fault", &file)) } else { error },
+                )
             }
             None => self.read(ctx, "", ""),
         }
@@ -172,7 +174,12 @@ fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let answer = table.actions();
     let all = typed.campaigns.full || !io::stdout().is_terminal();
     let out = ctx.write(&answer, |ctx, answer| actions_page::page(ctx, answer, all));
-    Ok(Answer { out, stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
+    Ok(Answer {
+        out,
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings),
+        negative: answer.is_negative(),
+        ..Answer::default()
+    })
 }
 
 /// Answers `law wins`.
@@ -180,7 +187,12 @@ fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
     let out = ctx.write(&answer, wins_page::page);
-    Ok(Answer { out, stderr: over(ctx, typed) + &warnings(ctx, &table, &[]), negative: answer.wins.is_empty(), ..Answer::default() })
+    Ok(Answer {
+        out,
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &[]),
+        negative: answer.wins.is_empty(),
+        ..Answer::default()
+    })
 }
 
 /// Answers `law campaign`.
@@ -198,7 +210,12 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         fractions: typed.campaigns.fractions,
     })?;
     let out = ctx.write(&answer, |ctx, answer| campaign_page::page(ctx, answer, typed.campaigns.full || place.is_some()));
-    Ok(Answer { out, stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
+    Ok(Answer {
+        out,
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings),
+        negative: answer.is_negative(),
+        ..Answer::default()
+    })
 }
 
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.

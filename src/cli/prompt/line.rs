@@ -147,7 +147,9 @@ mod tests {
         for typed in ["travel mountain", "search world", "travel mountian", "rest", "law travel mountain"] {
             assert_eq!(meant(Lang::En, typed), action(typed.trim_start_matches("law ")), "{typed}");
         }
-        for typed in ["check", "search sacrifice warbands", "5.5.4", "6v4+3", "longbows", "vow of peace", "rest phase", "odds 6v4+3"] {
+        for typed in
+            ["check", "search sacrifice warbands", "5.5.4", "6v4+3", "longbows", "vow of peace", "rest phase", "odds 6v4+3"]
+        {
             assert_eq!(meant(Lang::En, typed), arguments(typed), "{typed}");
             assert_eq!(meant(Lang::En, &format!("law {typed}")), arguments(typed), "{typed}");
         }

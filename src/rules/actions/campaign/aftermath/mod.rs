@@ -129,7 +129,9 @@ impl<'a> Battle<'_, 'a> {
         let Some(ending) = fought.ending(choices.sacrificing) else { return Vec::new() };
         let aftermath = self.aftermath(choices, ending);
         let ended = aftermath.carry_out(setup);
-        std::iter::once(ended).chain(aftermath.spares_pawn().then_some(Matter::PawnSpared { clause: Pattern(BANISHING) })).collect()
+        std::iter::once(ended)
+            .chain(aftermath.spares_pawn().then_some(Matter::PawnSpared { clause: Pattern(BANISHING) }))
+            .collect()
     }
 }
 
