@@ -142,12 +142,12 @@ impl<'c> Session<'c> {
     /// Answers a line and returns whether more are read.
     fn respond(&mut self, typed: &str) -> bool {
         if let Some(unfinished) = &self.unfinished {
-            if let Some(action) = unfinished.with(self.table().as_ref(), typed.trim()) {
-                self.carry_out(&action);
-                return true;
-            }
             if typed.trim().is_empty() {
                 self.drop_unfinished();
+                return true;
+            }
+            if let Some(action) = unfinished.with(self.table().as_ref(), typed.trim()) {
+                self.carry_out(&action);
                 return true;
             }
         }
