@@ -144,6 +144,7 @@ fn a_name_that_begins_like_an_action_is_that_name() {
 #[test]
 fn a_fight_is_asked_back_until_it_is_complete() {
     let attack = "campaign purple targeting Ancient City";
+    let example = || example().replace("\"Vow of Peace\", ", "");
     let folder = Folder::new("fight", &example());
     let outside = folder.run(&format!("do {attack} rolled 7 sword / blank blank"));
     let said = text(&outside.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -163,7 +164,9 @@ fn a_fight_is_asked_back_until_it_is_complete() {
 
 #[test]
 fn an_empty_wake_phase_is_passed_over_and_said() {
-    let waking = example().replace("phase = \"act\" ", "phase = \"wake\"").replace("holder = \"red\" ", "holder = \"purple\"");
+    // Without the Vision, the sites that are not described matter to nothing.
+    let choosing = example().replace("phase = \"act\" ", "phase = \"wake\"").replace("vision = \"Conquest\"\n", "");
+    let waking = choosing.replace("holder = \"red\" ", "holder = \"purple\"");
     for (lang, line, told) in [
         ("en", "do travel Mountain", "nothing to choose in the Wake Phase"),
         ("de", "do reise zum Berg", "nichts zu wählen"),
@@ -179,7 +182,6 @@ fn an_empty_wake_phase_is_passed_over_and_said() {
         assert_eq!(folder.table(), waking, "two steps");
     }
     // With the People's Favor there is something to choose: nothing is done, and it is named.
-    let choosing = example().replace("phase = \"act\" ", "phase = \"wake\"");
     let folder = Folder::new("wake-choice", &choosing);
     let output = folder.run("do travel Mountain");
     assert_eq!(output.status.code(), Some(1));
@@ -211,4 +213,64 @@ fn facts_over_the_open_table_are_said_so_and_none_is_none() {
     assert!(text(&output.stderr).contains("--table none"), "{}", text(&output.stderr));
     let output = folder.run(&format!("may travel Mountain --table none {dispute}"));
     assert!(text(&output.stdout).starts_with("LEGAL") && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+/// Types lines on a terminal of 80 by 30, all of them ahead, and returns what is seen there; nothing where no terminal can be
+/// made.
+fn typed_on_a_terminal(folder: &Folder, options: &str, typed: &str) -> Option<String> {
+    let program = format!("stty cols 80 rows 30; exec '{}' table {options}", env!("CARGO_BIN_EXE_law"));
+    let mut terminal = Command::new("script");
+    terminal.args(["-qec", &program, "/dev/null"]).current_dir(&folder.0).env("TERM", "xterm").env("SHELL", "/bin/sh");
+    for (name, value) in folder.law().get_envs() {
+        match value {
+            Some(value) => terminal.env(name, value),
+            None => terminal.env_remove(name),
+        };
+    }
+    let mut child = terminal.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
+    child.stdin.take()?.write_all(typed.as_bytes()).ok()?;
+    let seen = child.wait_with_output().ok()?.stdout;
+    Some(without_codes(&String::from_utf8_lossy(&seen)))
+}
+
+/// Returns what a terminal shows without the codes that move and colour.
+fn without_codes(seen: &str) -> String {
+    let mut parts = seen.split("\u{1b}[");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let behind =
+        |part: &str| part.trim_start_matches(|sign: char| !sign.is_ascii_alphabetic()).chars().skip(1).collect::<String>();
+    parts.fold(first, |text, part| text + &behind(part))
+}
+
+#[test]
+fn a_real_terminal_answers_everything_that_is_typed_ahead() {
+    for (lang, lines, seen) in [
+        (
+            "en",
+            ["can I rest?", "what can I do?", "travel mountain", "take that back", "quit"],
+            ["Ctrl-D\r\n  leaves.", "LEGAL", "Illegal: 10. “check --full”"],
+        ),
+        (
+            "de",
+            ["Darf ich ruhen?", "was kann ich tun?", "reise zum Berg", "zurück", "ende"],
+            ["--edition de", "ERLAUBT", "Verboten: 10. „check --full“"],
+        ),
+        (
+            "pl",
+            ["czy mogę odpocząć?", "co mogę zrobić?", "podróżuj na Górę", "cofnij", "koniec"],
+            ["--edition pl", "WOLNO", "Nie wolno: 10. „check --full”"],
+        ),
+    ] {
+        let folder = Folder::new(&format!("terminal-{lang}"), &example());
+        let typed: String = lines.iter().map(|line| format!("{line}\r")).collect();
+        // Without util-linux there is no terminal to type on.
+        let Some(said) = typed_on_a_terminal(&folder, &format!("--lang {lang}"), &typed) else { return };
+        for expected in seen {
+            assert!(said.contains(expected), "{lang}: {expected}\n{said}");
+        }
+        assert_eq!(folder.table(), example(), "{said}");
+        let log: serde_json::Value = serde_json::from_slice(&folder.run("log --json").stdout).expect("a document");
+        let kinds: Vec<&str> = log["steps"].as_array().expect("steps").iter().filter_map(|step| step["kind"].as_str()).collect();
+        assert_eq!(kinds, ["action", "undo"], "{said}");
+    }
 }

@@ -196,8 +196,10 @@ impl<'s> Table<'s> {
         let is_act = |it: &ActionAnswer| it.action == "act" && it.using.is_empty();
         let choices: Vec<String> =
             actions.legal.iter().chain(&actions.open).filter(|it| !is_act(it)).map(|it| it.said.typed.clone()).collect();
-        let act = actions.legal.iter().find(|it| is_act(it)).map(|it| it.said.typed.clone())?;
-        Some(if choices.is_empty() { Waking::NothingToChoose { act } } else { Waking::Choices(choices) })
+        if !choices.is_empty() {
+            return Some(Waking::Choices(choices));
+        }
+        actions.legal.iter().find(|it| is_act(it)).map(|it| Waking::NothingToChoose { act: it.said.typed.clone() })
     }
 
     /// Returns every action that could be asked about.

@@ -73,12 +73,14 @@ struct Unfinished {
     action: String,
     /// What is asked for next.
     ask: Ask,
+    /// What was told of it already.
+    told: Vec<String>,
 }
 
 impl Unfinished {
     /// Returns the action with a reply to what was asked for; nothing if the reply is none.
     fn with(&self, table: Option<&Table<'_>>, reply: &str) -> Option<String> {
-        let Self { action, ask } = self;
+        let Self { action, ask, .. } = self;
         let whole = [format!("{action} {} {reply}", ask.opening), format!("{action} {reply}")];
         whole.into_iter().find(|action| table.is_some_and(|table| table.glance(action).is_ok()))
     }
@@ -144,12 +146,12 @@ impl<'c> Session<'c> {
     /// Answers a line and returns whether more are read.
     fn respond(&mut self, typed: &str) -> bool {
         if let Some(unfinished) = &self.unfinished {
-            if let Some(action) = unfinished.with(self.table().as_ref(), typed.trim()) {
-                self.carry_out(&action);
-                return true;
-            }
             if typed.trim().is_empty() {
                 self.drop_unfinished();
+                return true;
+            }
+            if let Some(action) = unfinished.with(self.table().as_ref(), typed.trim()) {
+                self.carry_out(&action);
                 return true;
             }
         }
@@ -203,8 +205,9 @@ impl<'c> Session<'c> {
             }
             Err(error) => match error.asks().first().cloned() {
                 Some(ask) => {
-                    self.tell_all(error.hints());
-                    self.unfinished = Some(Unfinished { action: action.to_owned(), ask });
+                    let told = self.unfinished.take().map(|it| it.told).unwrap_or_default();
+                    error.hints().iter().filter(|line| !told.contains(line)).for_each(|line| self.tell(line));
+                    self.unfinished = Some(Unfinished { action: action.to_owned(), ask, told: error.hints().to_vec() });
                 }
                 None => {
                     self.failed = true;
@@ -227,10 +230,6 @@ impl<'c> Session<'c> {
             Some(Unfinished { ask, .. }) => format!("{} {SIGN}", ask.said),
             None => prompt(table),
         }
-    }
-
-    fn tell_all(&self, lines: &[String]) {
-        lines.iter().for_each(|line| self.tell(line));
     }
 
     /// Writes lines of the prompt's own.
