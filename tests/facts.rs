@@ -206,3 +206,30 @@ fn garbage_is_refused_without_a_panic() {
         let _ = told(facts);
     }
 }
+
+/// A sign adds to what is known or takes from it; of what is not known it is an error, never dropped.
+#[test]
+fn a_number_with_a_sign_is_counted_from_what_is_known() {
+    let base = || game::read(RED).expect("a table").0.document(&(0..0));
+    let laid = |facts: &str| {
+        let laid = lay(GameName::Oath, facts, 0, base());
+        if !laid.faults.is_empty() {
+            return None;
+        }
+        let setup = game::read_document(&laid.document, Edition::Current).ok()?.0;
+        let red = setup.player(game::Colour::Red)?;
+        Some((red.favor.0, red.warbands.0, red.supply.map_or(0, |supply| supply.0)))
+    };
+    for (facts, meant) in [
+        ("red favor +1", (1, 6, 4)),
+        ("red +1 favor", (1, 6, 4)),
+        ("rot +1 Gunst", (1, 6, 4)),
+        ("czerwony: -2 chorągwie, -1 zaopatrzenie", (0, 4, 3)),
+        ("red supply -4", (0, 6, 0)),
+    ] {
+        assert_eq!(laid(facts), Some(meant), "{facts}");
+    }
+    for facts in ["yellow +1 favor", "red supply -5", "round +1", "Mountain warbands +1 red", "red: Longbows with +1 favor"] {
+        assert_eq!(laid(facts), None, "{facts}");
+    }
+}

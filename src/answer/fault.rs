@@ -83,7 +83,10 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::OutOfRange { low, high } => vec![("low", number((*low).into())), ("high", number((*high).into()))],
         Problem::TooMany { most } => vec![("most", Filled::Number(*most))],
         Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
-        Problem::UnknownWord { word, .. } | Problem::NoValue { word } | Problem::NeverUnknown { word } => {
+        Problem::UnknownWord { word, .. }
+        | Problem::NoValue { word }
+        | Problem::UnknownSum { word }
+        | Problem::NeverUnknown { word } => {
             vec![("word", typed(word))]
         }
         Problem::UnspeakableName { name } | Problem::Ambiguous { name, .. } | Problem::NotOnMap { name } => {

@@ -63,7 +63,7 @@ enum Kind {
     Choice(Vec<String>),
     Place,
     Cards(Vec<String>),
-    Facts,
+    Facts(&'static str),
 }
 
 impl Kind {
@@ -73,7 +73,7 @@ impl Kind {
             Self::Choice(_) => "choice",
             Self::Place => "place",
             Self::Cards(_) => "cards",
-            Self::Facts => "facts",
+            Self::Facts(_) => "facts",
         }
     }
 }
@@ -91,7 +91,7 @@ pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
     let choices = match kind {
         Kind::Choice(choices) | Kind::Cards(choices) => choices,
         Kind::Place => Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect(),
-        Kind::Number(..) | Kind::Facts => Vec::new(),
+        Kind::Number(..) | Kind::Facts(_) => Vec::new(),
     };
     AskedNext { key, question: said(words, told, question), kind: word, least, most, choices, how, asks: Some(question.clone()) }
 }
@@ -99,7 +99,8 @@ pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
 /// Returns the question where a site lies.
 pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
     let question = words.say_with("settle-ask-place", &[("site", site.0.name(words.lang).into())]);
-    let choices = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
+    let choices: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
+    let how = how(words, &Kind::Choice(choices.clone()));
     AskedNext {
         key: format!("{}.slot", site.0.id),
         question,
@@ -107,7 +108,7 @@ pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
         least: None,
         most: None,
         choices,
-        how: how(words, &Kind::Place),
+        how,
         asks: None,
     }
 }
@@ -116,7 +117,7 @@ fn kind(words: &Words, question: &Question) -> Kind {
     let all = |cards: &[CardRef]| cards.iter().map(|card| card.0.name(words.lang).to_owned()).collect();
     match question {
         Question::Cards(cards) => Kind::Cards(all(cards)),
-        Question::Players => Kind::Facts,
+        Question::Players => Kind::Facts("settle-example-players"),
         Question::Key(key) => match key {
             Key::Supply(_) => Kind::Number(0, MOST_SUPPLY.0),
             Key::Favor(_) | Key::Bank(_) => Kind::Number(0, crate::game::ALL_FAVOR.0),
@@ -133,14 +134,14 @@ fn kind(words: &Words, question: &Question) -> Kind {
             Key::Pawn(_) | Key::Peeked(_) => Kind::Place,
             Key::Advisers(_) | Key::Relics(_) | Key::Drawn(_) | Key::SiteCards(_) | Key::SiteRelics(_) => Kind::Cards(Vec::new()),
             Key::World | Key::RelicDeck | Key::Discards(_) => Kind::Number(0, u8::MAX),
-            Key::Secrets(_)
-            | Key::Site(_)
-            | Key::SiteWarbands(_)
-            | Key::SiteTokens(_)
-            | Key::Title
-            | Key::PeoplesFavor
-            | Key::DarkestSecret
-            | Key::Reliquary => Kind::Facts,
+            Key::Secrets(_) => Kind::Facts("settle-example-secrets"),
+            Key::Site(_) => Kind::Facts("settle-example-name"),
+            Key::SiteWarbands(_) => Kind::Facts("settle-example-site-warbands"),
+            Key::SiteTokens(_) => Kind::Facts("settle-example-tokens"),
+            Key::Title => Kind::Facts("settle-example-title"),
+            Key::PeoplesFavor => Kind::Facts("settle-example-peoples-favor"),
+            Key::DarkestSecret => Kind::Facts("settle-example-darkest-secret"),
+            Key::Reliquary => Kind::Facts("settle-example-reliquary"),
         },
     }
 }
@@ -159,7 +160,8 @@ fn how(words: &Words, kind: &Kind) -> String {
         Kind::Choice(choices) => words.say_with("settle-how-choice", &[("choices", choices.join(", ").as_str().into())]),
         Kind::Place => {
             let slots: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
-            words.say_with("settle-how-choice", &[("choices", slots.join(", ").as_str().into())])
+            let slots = words.say_with("settle-how-choice", &[("choices", slots.join(", ").as_str().into())]);
+            format!("{slots} {}", words.say("settle-how-site"))
         }
         Kind::Cards(cards) => match cards.first() {
             Some(card) => {
@@ -168,7 +170,7 @@ fn how(words: &Words, kind: &Kind) -> String {
             }
             None => words.say("settle-how-cards"),
         },
-        Kind::Facts => String::new(),
+        Kind::Facts(example) => words.say_with("settle-how-example", &[("example", words.say(example).as_str().into())]),
     };
     [first, words.say("settle-how-unknown")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }

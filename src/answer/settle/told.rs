@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cards::Nature,
-    game::{CardRef, Colour, OnSpace, Pile, Player, Region, Setup, SiteAtSlot, Slot},
+    game::{CardRef, Colour, OnSpace, Pile, Player, Region, Setup, SiteAtSlot, SiteIdentity, Slot},
     rules::Request,
 };
 use std::collections::BTreeSet;
@@ -36,6 +36,8 @@ pub struct Told {
     pub absent: Vec<CardRef>,
     /// The cards of which nobody knows where they lie.
     pub unknown_cards: Vec<CardRef>,
+    /// The slots in which sites stand of which it is not told where they lie. They may be in any other region as well.
+    pub stand_ins: Vec<Slot>,
     /// How many questions have been answered.
     pub answered: usize,
 }
@@ -192,6 +194,31 @@ impl Told {
         if site_mut(&mut self.setup, slot).is_none() {
             self.setup.sites.push(SiteAtSlot::empty(slot));
         }
+    }
+
+    /// Returns where a site lies; one of which that is not told stands in a slot of which nothing is told.
+    pub fn slot_of(&mut self, site: CardRef) -> Option<Slot> {
+        if let Some(there) = self.setup.sites.iter().find(|it| it.card() == Some(site.0)) {
+            return Some(there.slot);
+        }
+        let slot = self.free_slots().next()?;
+        self.describe_site(slot);
+        if let Some(there) = site_mut(&mut self.setup, slot) {
+            there.identity = Some(SiteIdentity::Known(site));
+        }
+        self.keys.insert(Key::Site(slot));
+        self.stand_ins.push(slot);
+        Some(slot)
+    }
+
+    /// Returns a slot of each region of which nothing is told.
+    fn free_slots(&self) -> impl Iterator<Item = Slot> {
+        let is_free = |slot: Slot| {
+            self.setup.site(slot).is_none() && Key::of_site(slot).into_iter().all(|key| !self.is_done(key)) && self.setup.players.iter().all(|player| player.pawn != Some(slot))
+        };
+        // The second region first: it is next to both others.
+        let regions = [Region::Provinces, Region::Cradle, Region::Hinterland];
+        regions.into_iter().filter_map(move |region| Slot::ALL.iter().copied().find(|slot| slot.region() == region && is_free(*slot)))
     }
 
     /// Returns whether it is told where a card lies, or that it lies nowhere.

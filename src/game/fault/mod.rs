@@ -202,6 +202,11 @@ pub enum Problem {
         /// As written.
         word: String,
     },
+    /// So much more or less of something of which it is not known how much there is, or less than none.
+    UnknownSum {
+        /// The word.
+        word: String,
+    },
     /// Something said to be unknown that cannot be: left out of a described thing, it is none.
     NeverUnknown {
         /// As written.
@@ -332,6 +337,7 @@ impl Problem {
             Self::UnspeakableName { .. } => "unspeakable-name",
             Self::UnknownWord { .. } => "unknown-word",
             Self::NoValue { .. } => "no-value",
+            Self::UnknownSum { .. } => "unknown-sum",
             Self::NeverUnknown { .. } => "never-unknown",
             Self::Ambiguous { .. } => "ambiguous",
             Self::WrongKind { .. } => "wrong-kind",
@@ -402,6 +408,7 @@ impl Problem {
             | Self::UnspeakableName { .. }
             | Self::UnknownWord { .. }
             | Self::NoValue { .. }
+            | Self::UnknownSum { .. }
             | Self::NeverUnknown { .. }
             | Self::Ambiguous { .. }
             | Self::WrongKind { .. }

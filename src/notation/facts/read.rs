@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_slot, is_called, known_card},
-    law::{number, words::key},
+    law::words::key,
     notation::names,
 };
 use std::collections::BTreeSet;
@@ -32,13 +32,15 @@ pub struct Laid {
     pub faults: Vec<Fault>,
     /// The keys that are said to be unknown, such as `red.supply`.
     pub unknown: Vec<String>,
+    /// The keys that something is said under, without whose they are.
+    pub said: BTreeSet<&'static str>,
 }
 
 /// Lays the facts of a text over what is known. Places in the text are counted from `offset`.
 pub(super) fn lay(grammar: &'static Grammar, text: &str, offset: usize, base: Document) -> Laid {
-    let laid = Laid { document: base, ..Laid::default() };
-    let mut reading =
-        Reading { grammar, values: Values::new(grammar), laid, said: BTreeSet::new(), subject: Subject::Top, open: None };
+    let laid = Laid { document: base.clone(), ..Laid::default() };
+    let values = Values::new(grammar);
+    let mut reading = Reading { grammar, values, base, laid, said: BTreeSet::new(), subject: Subject::Top, open: None };
     for sentence in sentences(text, offset) {
         reading.sentence(&sentence);
     }
@@ -70,6 +72,8 @@ fn site_key(name: &str) -> &'static str {
 struct Reading {
     grammar: &'static Grammar,
     values: Values,
+    /// What was known before this text.
+    base: Document,
     laid: Laid,
     /// What was said in this text.
     said: BTreeSet<(String, &'static str)>,
@@ -178,7 +182,7 @@ impl Reading {
                 }
                 Called::Number(key) => {
                     if let Some(at) = words
-                        && let Some(count) = tokens.get(at).and_then(|token| number(&token.key))
+                        && let Some(count) = tokens.get(at).and_then(|token| token.number())
                     {
                         listed(at + 1, key, Said::plain(count, tokens[at].span.clone()));
                     }
@@ -346,7 +350,19 @@ impl Reading {
     }
 
     fn number(&mut self, key: &'static Key, before: &[Token<'_>], words: &[Token<'_>], after: &[Token<'_>]) {
-        let read = |token: &Token<'_>| number(&token.key).filter(|_| !token.quoted);
+        if let Some((last, others)) = before.split_last()
+            && let Some(step) = last.step()
+        {
+            self.add(key, step, last);
+            return self.rest(others, after);
+        }
+        if let Some((first, others)) = after.split_first()
+            && let Some(step) = first.step()
+        {
+            self.add(key, step, first);
+            return self.rest(before, others);
+        }
+        let read = |token: &Token<'_>| token.number().filter(|_| !token.quoted);
         if let Some((last, others)) = before.split_last()
             && let Some(count) = read(last)
         {
@@ -372,6 +388,25 @@ impl Reading {
         }
     }
 
+    /// Says that there is so much more or less of something of which it was known how much there is.
+    fn add(&mut self, key: &'static Key, step: i32, token: &Token<'_>) {
+        let known = match self.subject {
+            Subject::Top if key.table == "position" => Some(&self.base),
+            Subject::Top => self.base.get(key.table).and_then(Said::as_table),
+            Subject::Single(table) => self.base.get(table).and_then(Said::as_table),
+            Subject::Listed(table, index) => self.base.tables(table).nth(index),
+        };
+        let there = known.and_then(|known| match (known.get(key.name), key.left_out) {
+            (Some(Said { value: Datum::Plain(count), .. }), _) => count.parse::<i32>().ok(),
+            (Some(_), _) | (None, LeftOut::Unknown) => None,
+            (None, LeftOut::None) => Some(0),
+        });
+        match there.map(|there| there + step).filter(|sum| *sum >= 0) {
+            Some(sum) => self.set(key, Said::plain(sum, token.span.clone()), std::slice::from_ref(token)),
+            None => self.values.fault(token.span.clone(), Problem::UnknownSum { word: token.text.clone().into_owned() }),
+        }
+    }
+
     /// Reads an item in which no words for a key stand: nouns, numbers and cards that say by themselves what they are.
     fn bare(&mut self, tokens: &[Token<'_>]) {
         let tokens = self.values.without_talk(tokens);
@@ -389,6 +424,12 @@ impl Reading {
             return self.forget_subject(tokens);
         }
         let bare: Vec<&'static Key> = self.keys().map(|(key, _)| key).filter(|key| key.bare).collect();
+        if let Some(step) = first.step()
+            && let Some(key) = bare.iter().find(|key| matches!(key.shape, Shape::Number))
+        {
+            self.add(key, step, first);
+            return self.rest(&[], &tokens[1..]);
+        }
         for key in &bare {
             if let Some((said, count)) = self.values.bare(key, tokens, &self.laid.document) {
                 self.set(key, said, &tokens[..count]);
@@ -406,7 +447,7 @@ impl Reading {
         if let Some(key) = self.values.list_for(&lists, tokens) {
             return self.list(key, tokens, true);
         }
-        let means_something = |token: &Token<'_>| number(&token.key).is_some() || names::colour(&token.text).is_ok();
+        let means_something = |token: &Token<'_>| token.number().is_some() || names::colour(&token.text).is_ok();
         self.values.unknown_word(tokens.iter().find(|token| !means_something(token)).unwrap_or(first));
     }
 
@@ -420,6 +461,7 @@ impl Reading {
     /// Reads the entries of a list; `adds` to what it holds, or says all that it holds.
     fn list(&mut self, key: &'static Key, tokens: &[Token<'_>], adds: bool) {
         let entries = self.values.entries(key, tokens, &self.laid.document);
+        self.laid.said.insert(key.name);
         self.open = Some(key);
         let entries = match entries {
             Entry::Whole(said) => return self.set(key, said, tokens),
@@ -465,6 +507,7 @@ impl Reading {
     }
 
     fn set(&mut self, key: &'static Key, said: Said, words: &[Token<'_>]) {
+        self.laid.said.insert(key.name);
         if !self.said.insert((format!("{:?}", self.subject), key.name)) {
             self.values.fault(span(words), Problem::KeyTwice { key: key.name });
         }
@@ -476,6 +519,7 @@ impl Reading {
 
     /// Takes a key away: there is none of it.
     fn clear(&mut self, key: &'static Key, words: &[Token<'_>]) {
+        self.laid.said.insert(key.name);
         if !self.said.insert((format!("{:?}", self.subject), key.name)) {
             self.values.fault(span(words), Problem::KeyTwice { key: key.name });
         }
