@@ -233,3 +233,29 @@ fn a_number_with_a_sign_is_counted_from_what_is_known() {
         assert_eq!(laid(facts), None, "{facts}");
     }
 }
+
+#[test]
+fn facts_are_said_as_people_say_them() {
+    for facts in ["red's turn", "turn red", "Rot ist am Zug"] {
+        let laid = lay(GameName::Oath, &format!("red exile\n{facts}"), 0, Document::default());
+        assert!(laid.faults.is_empty(), "{facts}: {:?}", laid.faults);
+        assert_eq!(laid.document.get("turn").and_then(Said::as_text), Some("red"), "{facts}");
+    }
+    let laid = lay(GameName::Oath, "red exile\npeoples red 3", 0, Document::default());
+    let banner = laid.document.get("peoples-favor").and_then(Said::as_table);
+    assert_eq!(banner.and_then(|it| it.get("holder")).and_then(Said::as_text), Some("red"));
+}
+
+/// What is suggested is never the word itself.
+#[test]
+fn a_word_is_never_suggested_for_itself() {
+    for facts in ["red turn 3 turn", "red: Mystik", "Mountain: Volksgunst", "red: phase"] {
+        let laid = lay(GameName::Oath, facts, 0, Document::default());
+        assert!(!laid.faults.is_empty(), "{facts}");
+        for fault in &laid.faults {
+            if let game::Problem::UnknownWord { word, nearest } = &fault.problem {
+                assert!(nearest.iter().all(|near| Lang::ALL.iter().all(|lang| near[*lang] != *word)), "{facts}: {nearest:?}");
+            }
+        }
+    }
+}

@@ -212,7 +212,8 @@ fn answered(key: Key, typed: &str) -> Result<Told, String> {
 #[test]
 fn answers_are_read_as_strictly_as_facts() {
     let supply = |typed: &str| answered(Key::Supply(Colour::Red), typed).ok().and_then(|told| told.setup.players[0].supply);
-    for (typed, meant) in [("3", 3), ("three", 3), ("drei", 3), ("3 supply", 3), ("0", 0), ("none", 0), ("keine", 0), ("brak", 0)] {
+    for (typed, meant) in [("3", 3), ("three", 3), ("drei", 3), ("3 supply", 3), ("0", 0), ("none", 0), ("keine", 0), ("brak", 0)]
+    {
         assert_eq!(supply(typed).map(|it| it.0), Some(meant), "{typed}");
     }
     for typed in ["potato", "3 potatoes", "9", "+1", "3 blue", "3 supply and 2 favor", "law settle travel mountain", "yellow 3"] {
@@ -231,7 +232,9 @@ fn answers_are_read_as_strictly_as_facts() {
     ] {
         assert_eq!(banner(typed), Some(meant), "{typed}");
     }
-    for typed in ["red", "3", "not yellow, and not 5", "law settle recover darkest secret paying 3", "red 3 blue 2", "red three four"] {
+    for typed in
+        ["red", "3", "not yellow, and not 5", "law settle recover darkest secret paying 3", "red 3 blue 2", "red three four"]
+    {
         assert_eq!(banner(typed), None, "{typed}");
     }
     let pawn = |typed: &str| {

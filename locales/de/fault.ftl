@@ -20,6 +20,7 @@ fault-unknown-name = „{ $name }“ ist hier unbekannt. Erwartet wird { $wanted
 fault-unspeakable-name = Keine Aktion kann „{ $name }“ nennen: Ein Name hat 1 bis 100 Buchstaben, kein Komma und beginnt oder endet nicht mit einem Wort wie „mit“ oder „nutze“.
 fault-unknown-word = Mit „{ $word }“ wird hier nichts gesagt.
 fault-no-value = Hinter „{ $word }“ fehlt eine Angabe.
+fault-said-twice = Das ist zweimal gesagt: „{ $word }“.
 fault-unknown-sum = „{ $word }“ zählt zu dem hinzu, was da ist, oder nimmt davon weg. Wie viel das ist, ist hier nicht bekannt, oder es wäre weniger als nichts. Sag, wie viel jetzt da ist.
 fault-never-unknown = „{ $word }“ kann nicht unbekannt sein: Was bei etwas Beschriebenem fehlt, ist nicht da.
 fault-ambiguous = „{ $name }“ kann mehreres bedeuten.

@@ -20,6 +20,7 @@ fault-unknown-name = “{ $name }” is unknown here. Expected { $wanted }.
 fault-unspeakable-name = No action can name “{ $name }”: a name has 1 to 100 letters, no comma, and does not begin or end with a word like “with” or “using”.
 fault-unknown-word = Nothing here is said with “{ $word }”.
 fault-no-value = Nothing is said behind “{ $word }”.
+fault-said-twice = This is said twice: “{ $word }”.
 fault-unknown-sum = “{ $word }” adds to or takes from what is there, and here it is not known how much that is, or it would be less than none. Say how much there is now.
 fault-never-unknown = “{ $word }” cannot be unknown: what is left out of something described is none.
 fault-ambiguous = “{ $name }” can mean more than one thing.

@@ -21,6 +21,7 @@ fault-unknown-name = Nazwa „{ $name }” nie jest tu znana. Pasuje tu { $wante
 fault-unspeakable-name = Żadna akcja nie może wskazać nazwy „{ $name }”: nazwa ma od 1 do 100 liter, nie może mieć przecinka ani zaczynać się lub kończyć słowem takim jak „z” lub „używając”.
 fault-unknown-word = Słowo „{ $word }” nic tu nie mówi.
 fault-no-value = Po „{ $word }” brakuje wartości.
+fault-said-twice = To jest powiedziane dwa razy: „{ $word }”.
 fault-unknown-sum = „{ $word }” dodaje do tego, co jest, albo od tego odejmuje, a tutaj nie wiadomo, ile tego jest, albo byłoby mniej niż nic. Powiedz, ile jest teraz.
 fault-never-unknown = „{ $word }” nie może być nieznane: czego brak w opisie, tego nie ma.
 fault-ambiguous = Nazwa „{ $name }” może oznaczać kilka rzeczy.

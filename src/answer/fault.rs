@@ -85,6 +85,7 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
         Problem::UnknownWord { word, .. }
         | Problem::NoValue { word }
+        | Problem::SaidTwice { word }
         | Problem::UnknownSum { word }
         | Problem::NeverUnknown { word } => {
             vec![("word", typed(word))]

@@ -87,7 +87,9 @@ fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened) -> Result<Settl
         };
         if let Err(error) = replied {
             eprint!("{}", super::error::page(&error));
-        } else if let Opened::Place(_, told) = opened {
+        } else {
+            // What is told of the map may give the words of the action another meaning.
+            let (Opened::Dispute(_, told) | Opened::Place(_, told)) = opened;
             opened = reopen(&ctx.words, typed, told)?;
         }
     }

@@ -29,6 +29,7 @@ pub use contested::Contested;
 pub(super) use errors::{edition as edition_of, unknown_name as name_error};
 pub use facts::{FactAnswer, FactValue, FactsAnswer};
 pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
+pub(super) use given::named_by_pawns;
 pub use glance::Glance;
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};

@@ -80,11 +80,14 @@ impl Kind {
 
 /// Returns a question in the reader's language.
 pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
+    if let Question::Place(site) = question {
+        return AskedNext { asks: Some(question.clone()), ..asked_place(words, *site) };
+    }
     let kind = kind(words, question);
     let key = match question {
         Question::Key(key) => key.written(),
         Question::Players => "players".to_owned(),
-        Question::Cards(_) => "cards".to_owned(),
+        Question::Cards(_) | Question::Place(_) => "cards".to_owned(),
     };
     let (least, most) = if let Kind::Number(least, most) = kind { (Some(least), Some(most)) } else { (None, None) };
     let (word, how) = (kind.word(), how(words, &kind));
@@ -118,6 +121,7 @@ fn kind(words: &Words, question: &Question) -> Kind {
     match question {
         Question::Cards(cards) => Kind::Cards(all(cards)),
         Question::Players => Kind::Facts("settle-example-players"),
+        Question::Place(_) => Kind::Place,
         Question::Key(key) => match key {
             Key::Supply(_) => Kind::Number(0, MOST_SUPPLY.0),
             Key::Favor(_) | Key::Bank(_) => Kind::Number(0, crate::game::ALL_FAVOR.0),
@@ -179,6 +183,7 @@ fn how(words: &Words, kind: &Kind) -> String {
 fn said(words: &Words, told: &Told, question: &Question) -> String {
     let key = match question {
         Question::Players => return words.say("settle-ask-players"),
+        Question::Place(site) => return asked_place(words, *site).question,
         Question::Cards(cards) => {
             let names: Vec<&str> = cards.iter().map(|card| card.0.name(words.lang)).collect();
             return words.say_with("settle-ask-where", &[("cards", names.join(", ").as_str().into())]);

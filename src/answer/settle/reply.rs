@@ -10,8 +10,8 @@ use crate::{
     answer::{Error, fault},
     cards::Nature,
     game::{
-        CardAt, CardRef, Colour, Datum, Document, GameName, Problem, Role, Said, Setup, SiteIdentity, Slot, Wanted,
-        find_card, find_slot, find_word, is_called, read_document,
+        CardAt, CardRef, Colour, Datum, Document, GameName, Problem, Role, Said, Setup, SiteIdentity, Slot, Wanted, find_card,
+        find_slot, find_word, is_called, read_document,
     },
     i18n::Words,
     law::{Edition, Lang},
@@ -79,6 +79,7 @@ fn leave_unknown(told: &mut Told, question: &Question) {
         Question::Key(key) => told.leave_unknown(*key),
         Question::Players => told.unknown.extend(Colour::ALL.iter().map(|colour| Key::Role(*colour))),
         Question::Cards(cards) => told.unknown_cards.extend(cards),
+        Question::Place(site) => told.unknown_cards.push(*site),
     }
 }
 
@@ -93,6 +94,11 @@ fn answered(told: &mut Told, question: &Question, typed: &str) -> Result<(), Unr
         }
         Question::Players => players(told, typed),
         Question::Cards(cards) => places(told, cards, typed),
+        Question::Place(site) => {
+            let slot = find_slot(&facts::without_talk(typed)).ok_or(Unread::Unclear)?;
+            told.place(*site, slot);
+            Ok(())
+        }
     }
 }
 
@@ -229,7 +235,8 @@ fn place_of(told: &mut Told, card: CardRef, place: &str) -> Option<Key> {
 /// Returns a table on which a part is as it is answered.
 fn described(key: Key, typed: &str) -> Result<Setup, Unread> {
     let mut document = document(key, typed)?;
-    let holders: Vec<String> = document.iter().filter_map(|(_, it)| it.as_table()?.get("holder")?.as_text().map(str::to_owned)).collect();
+    let holders: Vec<String> =
+        document.iter().filter_map(|(_, it)| it.as_table()?.get("holder")?.as_text().map(str::to_owned)).collect();
     for holder in holders {
         let mut player = Document::default();
         player.set("colour", Said::text(holder, 0..0));
@@ -266,10 +273,10 @@ fn document(key: Key, typed: &str) -> Result<Document, Unread> {
         Key::World => laid(&[format!("world deck {typed}")], &[said], &[said]),
         Key::RelicDeck => laid(&[format!("relic deck {typed}")], &[said], &[said]),
         Key::Discards(_) => laid(&[format!("{said} discard {typed}")], &[said], &[said]),
-        Key::Title => laid(&[format!("title: {typed}")], &["holder", "side"], if none { &["holder"] } else { &["holder", "side"] }),
-        Key::PeoplesFavor => {
-            laid(&[format!("people's favor: {typed}")], &["holder", "favor", "mob"], &["holder", "favor"])
+        Key::Title => {
+            laid(&[format!("title: {typed}")], &["holder", "side"], if none { &["holder"] } else { &["holder", "side"] })
         }
+        Key::PeoplesFavor => laid(&[format!("people's favor: {typed}")], &["holder", "favor", "mob"], &["holder", "favor"]),
         Key::DarkestSecret => laid(&[format!("darkest secret: {typed}")], &["holder", "secrets"], &["holder", "secrets"]),
         Key::Reliquary => laid(&[format!("reliquary: {typed}"), reliquary(typed)], &SPACES, &SPACES),
         Key::VisionsDrawn => laid(&[format!("visions drawn {typed}")], &[said], &[said]),
@@ -297,7 +304,8 @@ fn laid(texts: &[String], may: &[&str], must: &[&str]) -> Result<Document, Unrea
     let mut unread = Unread::Unclear;
     for text in texts {
         let laid = facts::lay(GameName::Oath, text, 0, Document::default());
-        let alone = laid.document.iter().count() <= 1 && laid.document.iter().all(|(_, it)| it.as_list().is_none_or(|all| all.len() == 1));
+        let alone = laid.document.iter().count() <= 1
+            && laid.document.iter().all(|(_, it)| it.as_list().is_none_or(|all| all.len() == 1));
         let fits = alone && laid.unknown.is_empty() && laid.said.iter().all(|key| may.contains(key));
         match laid.faults.into_iter().next() {
             None if fits && must.iter().all(|key| laid.said.contains(key)) => return Ok(laid.document),

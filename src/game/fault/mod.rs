@@ -202,6 +202,11 @@ pub enum Problem {
         /// As written.
         word: String,
     },
+    /// A fact that is said twice.
+    SaidTwice {
+        /// The words for it.
+        word: String,
+    },
     /// So much more or less of something of which it is not known how much there is, or less than none.
     UnknownSum {
         /// The word.
@@ -337,6 +342,7 @@ impl Problem {
             Self::UnspeakableName { .. } => "unspeakable-name",
             Self::UnknownWord { .. } => "unknown-word",
             Self::NoValue { .. } => "no-value",
+            Self::SaidTwice { .. } => "said-twice",
             Self::UnknownSum { .. } => "unknown-sum",
             Self::NeverUnknown { .. } => "never-unknown",
             Self::Ambiguous { .. } => "ambiguous",
@@ -408,6 +414,7 @@ impl Problem {
             | Self::UnspeakableName { .. }
             | Self::UnknownWord { .. }
             | Self::NoValue { .. }
+            | Self::SaidTwice { .. }
             | Self::UnknownSum { .. }
             | Self::NeverUnknown { .. }
             | Self::Ambiguous { .. }

@@ -443,12 +443,30 @@ impl Reading {
             }
             return self.rest(&[], &tokens[length..]);
         }
+        if self.turn_of_subject(tokens) {
+            return;
+        }
         let lists: Vec<&'static Key> = bare.into_iter().filter(|key| self.values.is_list(key)).collect();
         if let Some(key) = self.values.list_for(&lists, tokens) {
             return self.list(key, tokens, true);
         }
         let means_something = |token: &Token<'_>| token.number().is_some() || names::colour(&token.text).is_ok();
-        self.values.unknown_word(tokens.iter().find(|token| !means_something(token)).unwrap_or(first));
+        let table = self.table();
+        self.values.unknown_word_of(tokens.iter().find(|token| !means_something(token)).unwrap_or(first), table);
+    }
+
+    /// Reads that it is the subject's turn: `red's turn`. Returns whether it was said.
+    fn turn_of_subject(&mut self, tokens: &[Token<'_>]) -> bool {
+        let Subject::Listed("player", _) = self.subject else { return false };
+        let turn = self.grammar.keys().find(|(key, _)| key.table == "position" && key.name == "turn");
+        let Some((key, phrases)) = turn else { return false };
+        if phrases.begin(&keys(tokens)) != Some(tokens.len()) {
+            return false;
+        }
+        let colour = Said::text(self.subject_name(key), span(tokens));
+        self.subject = Subject::Top;
+        self.set(key, colour, tokens);
+        true
     }
 
     /// Returns whether words are a noun that says by itself what it is: `exile`.
@@ -509,7 +527,7 @@ impl Reading {
     fn set(&mut self, key: &'static Key, said: Said, words: &[Token<'_>]) {
         self.laid.said.insert(key.name);
         if !self.said.insert((format!("{:?}", self.subject), key.name)) {
-            self.values.fault(span(words), Problem::KeyTwice { key: key.name });
+            self.values.fault(span(words), Problem::SaidTwice { word: joined(words) });
         }
         let place = said.span.clone();
         if let Some(table) = self.entries_mut(key, &place) {
@@ -521,7 +539,7 @@ impl Reading {
     fn clear(&mut self, key: &'static Key, words: &[Token<'_>]) {
         self.laid.said.insert(key.name);
         if !self.said.insert((format!("{:?}", self.subject), key.name)) {
-            self.values.fault(span(words), Problem::KeyTwice { key: key.name });
+            self.values.fault(span(words), Problem::SaidTwice { word: joined(words) });
         }
         // Of what silence leaves unknown, it must be said that there is none.
         let none = match key.left_out {

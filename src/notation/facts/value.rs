@@ -43,17 +43,35 @@ impl Values {
 
     /// Reports a word that nothing uses, with the nearest word that would be used.
     pub(super) fn unknown_word(&mut self, token: &Token<'_>) {
-        let phrases = self.grammar.keys().map(|(_, phrases)| phrases).chain(self.grammar.tables().map(|(_, phrases)| phrases));
+        let nearest = self.nearest(token).into_iter().collect();
+        self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
+    }
+
+    /// Reports a word that nothing uses among the facts of a table, with the nearest word, or else with all that can be said.
+    pub(super) fn unknown_word_of(&mut self, token: &Token<'_>, table: &str) {
+        let is_here = |of: &str| if table.is_empty() { self.grammar.is_top(of) } else { of == table };
+        let keys = self.grammar.keys().filter(|(key, _)| is_here(key.table)).map(|(_, phrases)| phrases);
+        let here = || keys.map(|it| PerLang::from_fn(|lang| it.usual(lang).to_owned())).collect();
+        let nearest = self.nearest(token).map_or_else(here, |near| vec![near]);
+        self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
+    }
+
+    /// Returns the word nearest to one that nothing uses; never the same, which is understood elsewhere.
+    fn nearest(&self, token: &Token<'_>) -> Option<PerLang<String>> {
+        let phrases = || self.grammar.keys().map(|(_, phrases)| phrases).chain(self.grammar.tables().map(|(_, phrases)| phrases));
+        if phrases().any(|it| it.begin(&[&token.key]).is_some()) {
+            return None;
+        }
         let said =
-            phrases.filter(|it| !it.usual(Lang::En).is_empty()).map(|it| PerLang::from_fn(|lang| it.usual(lang).to_owned()));
+            phrases().filter(|it| !it.usual(Lang::En).is_empty()).map(|it| PerLang::from_fn(|lang| it.usual(lang).to_owned()));
         let colours = crate::game::Colour::ALL.iter().map(|it| PerLang::from_fn(|lang| it.name(lang).to_owned()));
         let near = nearest_said(&token.text, said.chain(colours));
         let cards = || {
             let close = closest_cards(&token.text, 1, |_| true).into_iter();
             close.map(|name| PerLang::from_fn(|lang| name.owner().name(lang).to_owned())).next()
         };
-        let nearest = near.or_else(cards).into_iter().collect();
-        self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
+        let is_same = |near: &PerLang<String>| Lang::ALL.iter().any(|lang| key(&near[*lang]) == token.key);
+        near.or_else(cards).filter(|near| !is_same(near))
     }
 
     /// Returns for each word whether it is part of a whole name of a card of several words.
@@ -206,10 +224,7 @@ impl Values {
         let (body, _) = self.split_with(tokens);
         let first = split_and(body).first().copied().unwrap_or_default();
         let (body, facedown, _) = marks(first);
-        if body.is_empty()
-            || body.iter().any(|token| token.quoted)
-            || is_suited(body)
-            || (facedown && body[0].number().is_some())
+        if body.is_empty() || body.iter().any(|token| token.quoted) || is_suited(body) || (facedown && body[0].number().is_some())
         {
             return lists.first().copied();
         }
