@@ -248,3 +248,28 @@ fn answers_are_read_as_strictly_as_facts() {
     let refusal = answered(Key::DarkestSecret, "red").expect_err("half an answer");
     assert!(!refusal.contains("quotes"), "{refusal}");
 }
+
+/// A site that only a pawn names stands wherever it can; what lies there is not known.
+#[test]
+fn a_site_without_a_place_stands_where_it_can() {
+    let code = |command: &str| (run(command).status.code(), text(&run(command).stderr));
+    let dear = code("may travel cradle-2 --given \"red: exile at Mountain, 0 supply\"");
+    assert_eq!(dear.0, Some(1), "no Supply is too little from everywhere: {}", dear.1);
+    for command in [
+        "may muster longbows --given \"red: exile at Mountain, 4 supply, 1 favor\"",
+        "settle muster longbows --given \"red: exile at Mountain, 4 supply\"",
+        "settle muster longbows --given \"red: exile at Mountain, 4 supply; Mountain: Longbows\"",
+    ] {
+        let (code, error) = code(command);
+        assert_eq!((code, error.as_str()), (Some(1), ""), "{command}");
+    }
+}
+
+/// Who `you` are is said first; that nobody said it, too.
+#[test]
+fn settle_says_who_acts() {
+    let page = |command: &str| text(&run(command).stdout);
+    assert!(page("settle rest --unknown red.pawn --player blue").lines().count() > 0);
+    assert!(page("settle travel cradle-2 --player blue").contains("You are Blue."));
+    assert!(page("settle travel cradle-2").contains("Nobody said who acts"));
+}

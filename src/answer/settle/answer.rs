@@ -8,7 +8,7 @@ use super::{
     told::{Question, Told},
 };
 use crate::{
-    answer::{Error, Schema, judge},
+    answer::{Error, Schema, judge, nouns},
     game::{CardRef, Colour, Position},
     i18n::Words,
     law::Edition,
@@ -31,11 +31,14 @@ pub struct Disputed {
 /// Returns the question where a site lies, which an action names.
 #[must_use]
 pub fn place_asked(words: &Words, told: &Told, site: CardRef) -> SettleAnswer {
-    SettleAnswer { next: Some(asked_place(words, site)), ..begun(told) }
+    SettleAnswer { next: Some(asked_place(words, site)), ..begun(words, told) }
 }
 
-fn begun(told: &Told) -> SettleAnswer {
+fn begun(words: &Words, told: &Told) -> SettleAnswer {
+    let id = if told.is_actor_assumed { "settle-who-assumed" } else { "settle-who" };
+    let who = told.setup.turn.map(|colour| words.say_filled(id, &[("colour", nouns::coloured(colour))])).unwrap_or_default();
     SettleAnswer {
+        who,
         schema: Schema::Settle,
         verdict: Verdict::Open,
         asked: told.keys.len() + told.unknown.len(),
@@ -53,7 +56,7 @@ impl Disputed {
     /// # Errors
     /// Returns that no table can be as it is told.
     pub fn answer(&self, words: &Words, told: &Told) -> Result<SettleAnswer, Error> {
-        let mut answer = begun(told);
+        let mut answer = begun(words, told);
         match self.next(told) {
             Next::Ask(question) => answer.next = Some(asked(words, told, &question)),
             Next::Settled(settled) => {

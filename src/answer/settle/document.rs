@@ -22,6 +22,9 @@ pub struct SettleAnswer {
     pub verdict: Verdict,
     /// How many parts of the table are told, or known to be known to nobody.
     pub asked: usize,
+    /// Who acts, in words.
+    #[serde(skip)]
+    pub who: String,
     /// What is asked next; nothing once it is settled.
     pub next: Option<AskedNext>,
     /// The ruling, once it is settled.

@@ -59,11 +59,11 @@ pub fn open(words: &Words, typed: Typed<'_>) -> Result<Opened, Error> {
                 .map_err(|problem| name_error(&problem))?,
         ));
     }
-    let by = named
-        .or_else(|| notation::actor(typed.action))
-        .or(told.setup.turn)
-        .or_else(|| told.setup.players.first().map(|player| player.colour))
-        .unwrap_or(Colour::Red);
+    let players: Vec<Colour> = told.setup.players.iter().map(|player| player.colour).collect();
+    let only = Some(players.as_slice()).filter(|players| players.len() == 1).map(|players| players[0]);
+    let said = named.or_else(|| notation::actor(typed.action)).or(told.setup.turn).or(only);
+    told.is_actor_assumed = said.is_none();
+    let by = said.or_else(|| players.first().copied()).unwrap_or(Colour::Red);
     told.describe(by);
     told.setup.turn = told.setup.turn.or(Some(by));
     open_action(words, typed.action, told, by, edition)

@@ -40,6 +40,8 @@ pub struct Told {
     pub unknown_cards: Vec<CardRef>,
     /// The slots in which sites stand of which it is not told where they lie. They may be in any other region as well.
     pub stand_ins: Vec<Slot>,
+    /// Whether nobody said who acts.
+    pub is_actor_assumed: bool,
     /// How many questions have been answered.
     pub answered: usize,
 }
