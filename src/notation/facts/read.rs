@@ -272,7 +272,7 @@ impl Reading {
 
     fn item(&mut self, tokens: &[Token<'_>]) {
         let tokens = self.without_talk(tokens);
-        if tokens.is_empty() {
+        if tokens.is_empty() || self.turn_of_subject(tokens) {
             return;
         }
         let spelled = keys(tokens);
@@ -442,9 +442,6 @@ impl Reading {
                 self.clear(holder, &tokens[..length]);
             }
             return self.rest(&[], &tokens[length..]);
-        }
-        if self.turn_of_subject(tokens) {
-            return;
         }
         let lists: Vec<&'static Key> = bare.into_iter().filter(|key| self.values.is_list(key)).collect();
         if let Some(key) = self.values.list_for(&lists, tokens) {
