@@ -221,3 +221,56 @@ fn garbage_is_refused_without_a_panic() {
         let _ = told(facts);
     }
 }
+
+/// A sign adds to what is known or takes from it; of what is not known it is an error, never dropped.
+#[test]
+fn a_number_with_a_sign_is_counted_from_what_is_known() {
+    let base = || game::read(RED).expect("a table").0.document(&(0..0));
+    let laid = |facts: &str| {
+        let laid = lay(GameName::Oath, facts, 0, base());
+        if !laid.faults.is_empty() {
+            return None;
+        }
+        let setup = game::read_document(&laid.document, Edition::Current).ok()?.0;
+        let red = setup.player(game::Colour::Red)?;
+        Some((red.favor.0, red.warbands.0, red.supply.map_or(0, |supply| supply.0)))
+    };
+    for (facts, meant) in [
+        ("red favor +1", (1, 6, 4)),
+        ("red +1 favor", (1, 6, 4)),
+        ("rot +1 Gunst", (1, 6, 4)),
+        ("czerwony: -2 chorągwie, -1 zaopatrzenie", (0, 4, 3)),
+        ("red supply -4", (0, 6, 0)),
+    ] {
+        assert_eq!(laid(facts), Some(meant), "{facts}");
+    }
+    for facts in ["yellow +1 favor", "red supply -5", "round +1", "Mountain warbands +1 red", "red: Longbows with +1 favor"] {
+        assert_eq!(laid(facts), None, "{facts}");
+    }
+}
+
+#[test]
+fn facts_are_said_as_people_say_them() {
+    for facts in ["red's turn", "turn red", "Rot ist am Zug"] {
+        let laid = lay(GameName::Oath, &format!("red exile\n{facts}"), 0, Document::default());
+        assert!(laid.faults.is_empty(), "{facts}: {:?}", laid.faults);
+        assert_eq!(laid.document.get("turn").and_then(Said::as_text), Some("red"), "{facts}");
+    }
+    let laid = lay(GameName::Oath, "red exile\npeoples red 3", 0, Document::default());
+    let banner = laid.document.get("peoples-favor").and_then(Said::as_table);
+    assert_eq!(banner.and_then(|it| it.get("holder")).and_then(Said::as_text), Some("red"));
+}
+
+/// What is suggested is never the word itself.
+#[test]
+fn a_word_is_never_suggested_for_itself() {
+    for facts in ["red turn 3 turn", "red: Mystik", "Mountain: Volksgunst", "red: phase"] {
+        let laid = lay(GameName::Oath, facts, 0, Document::default());
+        assert!(!laid.faults.is_empty(), "{facts}");
+        for fault in &laid.faults {
+            if let game::Problem::UnknownWord { word, nearest } = &fault.problem {
+                assert!(nearest.iter().all(|near| Lang::ALL.iter().all(|lang| near[*lang] != *word)), "{facts}: {nearest:?}");
+            }
+        }
+    }
+}

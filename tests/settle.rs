@@ -8,7 +8,7 @@ use crate::{
 use lawspeaker::{
     answer::{
         cases::{self, Suite, embedded},
-        settle::{Asked, Next, Opened, Question, Settled, Told, Typed, next, open},
+        settle::{Asked, Key, Next, Opened, Question, Settled, Told, Typed, next, open, reply},
     },
     game::{Colour, Phase, Position, find_word},
     i18n::Words,
@@ -219,4 +219,78 @@ fn a_card_that_nobody_knows_is_not_asked_for_again() {
     let again = if second["next"].is_null() { Vec::new() } else { listed(&second) };
     assert!(cards.iter().all(|card| !again.contains(card)), "{second}");
     assert_eq!(second["unknown"].as_array().map(Vec::len), Some(cards.len()), "{second}");
+}
+
+/// Returns the facts once an answer is given, or why it is none.
+fn answered(key: Key, typed: &str) -> Result<Told, String> {
+    let mut told = Told::default();
+    told.describe(Colour::Red);
+    let words = Words::new(Lang::En);
+    reply(&words, &mut told, &Question::Key(key), typed).map(|()| told).map_err(|error| error.to_string())
+}
+
+/// An answer says all that was asked, and nothing in it is passed over.
+#[test]
+fn answers_are_read_as_strictly_as_facts() {
+    let supply = |typed: &str| answered(Key::Supply(Colour::Red), typed).ok().and_then(|told| told.setup.players[0].supply);
+    for (typed, meant) in [("3", 3), ("three", 3), ("drei", 3), ("3 supply", 3), ("0", 0), ("none", 0), ("keine", 0), ("brak", 0)]
+    {
+        assert_eq!(supply(typed).map(|it| it.0), Some(meant), "{typed}");
+    }
+    for typed in ["potato", "3 potatoes", "9", "+1", "3 blue", "3 supply and 2 favor", "law settle travel mountain", "yellow 3"] {
+        assert_eq!(supply(typed), None, "{typed}");
+    }
+    let banner = |typed: &str| {
+        let told = answered(Key::DarkestSecret, typed).ok()?;
+        told.setup.darkest_secret.map(|banner| (banner.holder, banner.secrets.0))
+    };
+    for (typed, meant) in [
+        ("red 3", (Some(Colour::Red), 3)),
+        ("3 secrets, red", (Some(Colour::Red), 3)),
+        ("nobody 1", (None, 1)),
+        ("niemand, 1", (None, 1)),
+        ("żółty 2", (Some(Colour::Yellow), 2)),
+    ] {
+        assert_eq!(banner(typed), Some(meant), "{typed}");
+    }
+    for typed in
+        ["red", "3", "not yellow, and not 5", "law settle recover darkest secret paying 3", "red 3 blue 2", "red three four"]
+    {
+        assert_eq!(banner(typed), None, "{typed}");
+    }
+    let pawn = |typed: &str| {
+        let told = answered(Key::Pawn(Colour::Red), typed).ok()?;
+        told.setup.site(told.setup.players[0].pawn?)?.card().map(|card| card.id)
+    };
+    for typed in ["Berg", "mountain", "auf dem Berg", "at the Mountain", "Góra", "provinces 1 Mountain", "Mountain, cradle-2"] {
+        assert_eq!(pawn(typed), Some("mountain"), "{typed}");
+    }
+    assert_eq!(pawn("on the potato"), None);
+    let refusal = answered(Key::DarkestSecret, "red").expect_err("half an answer");
+    assert!(!refusal.contains("quotes"), "{refusal}");
+}
+
+/// A site that only a pawn names stands wherever it can; what lies there is not known.
+#[test]
+fn a_site_without_a_place_stands_where_it_can() {
+    let code = |command: &str| (run(command).status.code(), text(&run(command).stderr));
+    let dear = code("may travel cradle-2 --given \"red: exile at Mountain, 0 supply\"");
+    assert_eq!(dear.0, Some(1), "no Supply is too little from everywhere: {}", dear.1);
+    for command in [
+        "may muster longbows --given \"red: exile at Mountain, 4 supply, 1 favor\"",
+        "settle muster longbows --given \"red: exile at Mountain, 4 supply\"",
+        "settle muster longbows --given \"red: exile at Mountain, 4 supply; Mountain: Longbows\"",
+    ] {
+        let (code, error) = code(command);
+        assert_eq!((code, error.as_str()), (Some(1), ""), "{command}");
+    }
+}
+
+/// Who `you` are is said first; that nobody said it, too.
+#[test]
+fn settle_says_who_acts() {
+    let page = |command: &str| text(&run(command).stdout);
+    assert!(page("settle rest --unknown red.pawn --player blue").lines().count() > 0);
+    assert!(page("settle travel cradle-2 --player blue").contains("You are Blue."));
+    assert!(page("settle travel cradle-2").contains("Nobody said who acts"));
 }

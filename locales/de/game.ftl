@@ -1,6 +1,8 @@
 game-warning = Hinweis
 game-cannot-read = { $file } lässt sich nicht lesen: { $fault }
 game-not-text = Das ist kein gültiger UTF-8-Text: { $place }
+game-facts = den Angaben
+game-in-facts = in { $where }, bei „{ $words }“
 game-refused =
     { $count ->
         [one] In { $file } ist ein Fehler.

@@ -1,6 +1,8 @@
 game-warning = warning
 game-cannot-read = Cannot read { $file }: { $fault }
 game-not-text = This is not valid UTF-8 text: { $place }
+game-facts = the facts
+game-in-facts = in { $where }, at “{ $words }”
 game-refused =
     { $count ->
         [one] There is an error in { $file }.

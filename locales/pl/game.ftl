@@ -1,6 +1,8 @@
 game-warning = uwaga
 game-cannot-read = Nie można odczytać { $file }: { $fault }
 game-not-text = To nie jest poprawny tekst UTF-8: { $place }
+game-facts = podanych faktach
+game-in-facts = w { $where }, przy „{ $words }”
 game-refused =
     { $count ->
         [one] W { $file } jest 1 błąd.

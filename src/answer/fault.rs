@@ -83,15 +83,16 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::OutOfRange { low, high } => vec![("low", number((*low).into())), ("high", number((*high).into()))],
         Problem::TooMany { most } => vec![("most", Filled::Number(*most))],
         Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
-        Problem::UnknownWord { word, .. } | Problem::NoValue { word } | Problem::NeverUnknown { word } => {
-            vec![("word", typed(word))]
-        }
+        Problem::UnknownWord { word, .. }
+        | Problem::NoValue { word }
+        | Problem::SaidTwice { word }
+        | Problem::UnknownSum { word }
+        | Problem::NeverUnknown { word } => vec![("word", typed(word))],
         Problem::UnspeakableName { name } | Problem::Ambiguous { name, .. } | Problem::NotOnMap { name } => {
             vec![("name", typed(name))]
         }
         Problem::WrongKind { card: id, kind: wanted } => {
-            let nature = card(id).map_or("card", |card| card.nature.word());
-            vec![("card", named(id)), ("is", text(words.say(&format!("game-nature-{nature}")))), ("wanted", kind(wanted))]
+            vec![("card", named(id)), ("is", text(nature(words, id))), ("wanted", kind(wanted))]
         }
         Problem::Contradicts { key, card } => vec![("key", text(*key)), ("card", named(card))],
         Problem::ColourTwice(it)
@@ -117,6 +118,12 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
         Problem::Xidit(flaw) => xidit_values(*flaw),
     }
+}
+
+/// Says what kind of card it is.
+fn nature(words: &Words, id: &str) -> String {
+    let nature = card(id).map_or("card", |card| card.nature.word());
+    words.say(&format!("game-nature-{nature}"))
 }
 
 fn xidit_values(flaw: XiditProblem) -> Vec<(&'static str, Filled)> {

@@ -59,7 +59,10 @@ pub(super) fn refused(words: &Words, source: &Source<'_>, faults: &[Fault]) -> E
         FaultAt {
             kind: fault.problem.word(),
             message: fault::say(words, &fault.problem),
-            excerpt: spot.show(file, hint.as_deref().unwrap_or_default()),
+            excerpt: match source.is_given(&fault.span) {
+                true => said_at(words, file, &spot, hint.as_deref()),
+                false => spot.show(file, hint.as_deref().unwrap_or_default()),
+            },
             hint,
             line: spot.line,
             column: spot.column,
@@ -69,13 +72,22 @@ pub(super) fn refused(words: &Words, source: &Source<'_>, faults: &[Fault]) -> E
     let listed: Vec<FaultAt> = faults.iter().take(MOST_FAULTS).map(at).collect();
     let count = faults.len();
     let file = faults.first().map_or(source.file, |fault| source.part(&fault.span).0);
-    let message = words.say_with("game-refused", &[("file", file.into()), ("count", count.into())]);
+    let given = faults.first().is_some_and(|fault| source.is_given(&fault.span));
+    let called = if given { words.say("game-facts") } else { file.to_owned() };
+    let message = words.say_with("game-refused", &[("file", (&called).into()), ("count", count.into())]);
     let place = listed.first().map_or_else(|| file.to_owned(), |first| format!("{file}:{}:{}", first.line, first.column));
     let error = Error::new(words, "position", message).at(place).with_faults(listed);
     match other_game(source.declaring(), faults) {
         Some(id) => error.hint(words.say(id)),
         None => error,
     }
+}
+
+/// Says where among facts on a command line something is wrong: by the words.
+fn said_at(words: &Words, given_by: &str, spot: &Spot<'_>, hint: Option<&str>) -> String {
+    let place = words.say_with("game-in-facts", &[("where", given_by.into()), ("words", spot.words().as_str().into())]);
+    let hint = hint.map(|hint| format!("  {hint}\n")).unwrap_or_default();
+    format!("  {place}\n{hint}")
 }
 
 /// Returns the hint for a file that has keys which only the other game knows: it may be one of that game.

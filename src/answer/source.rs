@@ -41,6 +41,12 @@ impl<'a> Source<'a> {
         }
     }
 
+    /// Returns whether a place is in the facts that are laid over the file.
+    #[must_use]
+    pub fn is_given(&self, span: &Span) -> bool {
+        self.given.is_some() && span.start >= self.offset()
+    }
+
     /// Returns where places in the facts are counted from.
     pub(crate) const fn offset(&self) -> usize {
         self.text.len() + 1

@@ -36,6 +36,13 @@ impl<'a> Spot<'a> {
         }
     }
 
+    /// Returns the words at the place, or those before it where there are none.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let marked = fit(&first(self.marked, WIDEST));
+        if marked.trim().is_empty() { fit(&last(self.before, WIDEST / 2)) } else { marked }.trim().to_owned()
+    }
+
     /// Shows the line with a mark and a note beneath, as compilers do.
     #[must_use]
     pub fn show(&self, file: &str, note: &str) -> String {

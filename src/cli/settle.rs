@@ -77,8 +77,14 @@ fn step(ctx: &Context, opened: &Opened) -> Result<SettleAnswer, Error> {
 
 /// Asks on a terminal until the dispute is settled or nobody answers any more.
 fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened) -> Result<SettleAnswer, Error> {
+    let mut is_first = true;
     loop {
         let answer = step(ctx, &opened)?;
+        if std::mem::take(&mut is_first) {
+            let mut out = String::new();
+            ctx.page.line(&mut out, &answer.who, 0);
+            print!("{out}");
+        }
         let Some(next) = &answer.next else { return Ok(answer) };
         let Some(line) = asked(ctx, next) else { return Ok(answer) };
         let replied = match (&mut opened, &next.asks) {
@@ -88,7 +94,9 @@ fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened) -> Result<Settl
         };
         if let Err(error) = replied {
             eprint!("{}", super::error::page(&error));
-        } else if let Opened::Place(_, told) = opened {
+        } else {
+            // What is told of the map may give the words of the action another meaning.
+            let (Opened::Dispute(_, told) | Opened::Place(_, told)) = opened;
             opened = reopen(&ctx.words, typed, told)?;
         }
     }
@@ -116,16 +124,17 @@ fn is_file(word: &str) -> bool {
 /// Returns the page of a dispute: the next question, or the ruling.
 fn page(ctx: &Context, answer: &SettleAnswer) -> String {
     match (&answer.next, &answer.ruling) {
-        (Some(next), _) => question_page(ctx, next),
+        (Some(next), _) => question_page(ctx, next, &answer.who),
         (None, Some(ruling)) => ruling_page::page(ctx, ruling),
         (None, None) => String::new(),
     }
 }
 
 /// Returns the page of a question.
-fn question_page(ctx: &Context, next: &AskedNext) -> String {
+fn question_page(ctx: &Context, next: &AskedNext, who: &str) -> String {
     let mut out = String::new();
     ctx.page.headline(&mut out, (ctx.page.paint.alert, &ctx.say("judge-verdict-open")), &next.question);
+    ctx.page.line(&mut out, who, 2);
     ctx.page.line(&mut out, &next.how, 2);
     out
 }

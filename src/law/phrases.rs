@@ -312,6 +312,12 @@ fn is_filler(key: &str) -> bool {
     FILLERS.contains(key)
 }
 
+/// Returns whether a key is a word by which people begin to speak of themselves: `I`, `ich`, `ja`.
+pub(crate) fn is_speaker(key: &str) -> bool {
+    static SPEAKERS: LazyLock<Phrases> = LazyLock::new(|| row("speaker"));
+    SPEAKERS.0.iter().flatten().any(|phrase| matches!(phrase.head.as_slice(), [it] if it == key))
+}
+
 /// Returns a text without the fillers at both of its ends; all of it where there is nothing else.
 pub(crate) fn without_fillers(typed: &str) -> &str {
     let filler = |word: &str| key(word).split(' ').all(is_filler);

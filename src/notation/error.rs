@@ -1,7 +1,7 @@
 //! Why words are no request, and where.
 
 use crate::{
-    game::{FacesError, Problem, with_suggestions},
+    game::{Colour, FacesError, Problem, with_suggestions},
     law::PerLang,
 };
 
@@ -54,6 +54,15 @@ pub enum WordsFault {
         /// The nearest words that would be used, in each language.
         nearest: Vec<PerLang<String>>,
     },
+    /// Another player acts.
+    #[error("another player acts")]
+    OtherPlayer {
+        /// The one that is named.
+        colour: Colour,
+    },
+    /// Several actions at once.
+    #[error("one action at a time")]
+    OneAtATime,
     /// A name is wrong.
     #[error(transparent)]
     Name(Problem),

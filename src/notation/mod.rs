@@ -25,7 +25,7 @@ pub use goal::{parse_goal, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::{pattern, players};
 pub use print::{print, say};
-pub use read::{parse, parse_targets};
+pub use read::{actor, parse, parse_targets};
 pub use usage::Usage;
 
 /// Returns whether words name the bandits, in any language.

@@ -121,6 +121,7 @@ vocabulary! {
         Board = "board",
         Advisers = "advisers",
         AdvisersFacedown = "advisers facedown",
+        Faceup = "faceup",
         Vision = "vision",
         Favor = "favor",
         Secrets = "secrets",

@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use crate::{
-    answer::{Error, clean::clean, fault, odds::too_large},
+    answer::{Error, clean::clean, fault, nouns, odds::too_large},
     game::{FacesError, Problem},
     i18n::Words,
     law::Edition,
@@ -51,6 +51,11 @@ pub(super) fn no_action<G: Game>(words: &Words, error: &WordsError) -> Error {
             Error::new(words, "too-long", words.say_with("judge-too-long", &[("most", (*most).into())]))
         }
         WordsFault::Incomplete { pattern } => Error::new(words, "incomplete-action", form(pattern)),
+        WordsFault::OneAtATime => Error::new(words, "several-actions", words.say("judge-one-at-a-time")).at(place),
+        WordsFault::OtherPlayer { colour } => {
+            let said = words.say_filled("judge-other-player", &[("colour", nouns::coloured(*colour))]);
+            Error::new(words, "other-player", said).at(place)
+        }
         WordsFault::Number => Error::new(words, "bad-number", message("judge-bad-number")).at(place),
         WordsFault::Empty => Error::new(words, "incomplete-action", message("judge-empty-clause")).at(place),
         WordsFault::Unused { pattern, nearest } => {

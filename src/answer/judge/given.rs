@@ -4,8 +4,11 @@
 use super::game::Game;
 use crate::{
     answer::source::Source,
-    game::{Datum, Document, Fault, Region, Said, Slot, Warning, Word, declared_game, find_slot, find_word, is_toml},
-    law::Edition,
+    game::{
+        Datum, Document, Fault, Region, Said, Slot, Span, Wanted, Warning, Word, declared_game, find_slot, find_word, is_called,
+        is_toml, known_card,
+    },
+    law::{Edition, words::key},
     notation::facts,
 };
 
@@ -76,6 +79,38 @@ pub(super) fn unplaced(document: &Document) -> Vec<usize> {
     document.tables("site").enumerate().filter(|(_, site)| site.get("slot").is_none()).map(|(at, _)| at).collect()
 }
 
+/// Returns the sites that only pawns name, each with the place of the name: nothing is said of what lies there.
+pub(in crate::answer) fn named_by_pawns(document: &Document) -> Vec<(Span, String)> {
+    let described = |name: &str| {
+        let card = known_card(name, Wanted::Site);
+        let is_it = |site: &str| key(site) == key(name) || card.is_some_and(|card| is_called(site, card));
+        document.tables("site").any(|site| site.get("name").and_then(Said::as_text).is_some_and(is_it))
+    };
+    let mut found: Vec<(Span, String)> = Vec::new();
+    for pawn in document.tables("player").filter_map(|player| player.get("pawn")) {
+        let Some(name) = pawn.as_text().filter(|name| find_slot(name).is_none() && !described(name)) else { continue };
+        if known_card(name, Wanted::Site).is_some() && !found.iter().any(|(_, other)| key(other) == key(name)) {
+            found.push((pawn.span.clone(), name.to_owned()));
+        }
+    }
+    found
+}
+
+/// Returns the document with the pawns at a site in a slot of which nothing is said.
+fn with_pawns_at(document: &Document, name: &str, slot: Slot) -> Document {
+    let mut placed = document.clone();
+    for player in placed.list_mut("player", &(0..0)).into_iter().flatten() {
+        if let Datum::Table(player) = &mut player.value
+            && let Some(pawn) = player.get("pawn")
+            && pawn.as_text().is_some_and(|it| key(it) == key(name))
+        {
+            let span = pawn.span.clone();
+            player.set("pawn", Said::text(slot.word(), span));
+        }
+    }
+    placed
+}
+
 /// Returns the document with every site in a slot, once for each way in which regions can be theirs; as it is where all have
 /// one, or there are not enough slots.
 fn placements(document: &Document) -> Vec<Document> {
@@ -96,6 +131,14 @@ fn placements(document: &Document) -> Vec<Document> {
             break;
         }
         ways = more;
+    }
+    for (_, name) in named_by_pawns(document) {
+        let more = ways.iter().flat_map(|(placed, taken)| {
+            let free = |region: &Region| Slot::ALL.iter().find(|slot| slot.region() == *region && !taken.contains(slot));
+            let slots = Region::ALL.iter().filter_map(free);
+            slots.map(|slot| (with_pawns_at(placed, &name, *slot), [taken.as_slice(), &[*slot]].concat())).collect::<Vec<_>>()
+        });
+        ways = more.collect();
     }
     ways.into_iter().map(|(document, _)| document).collect()
 }

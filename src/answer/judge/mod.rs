@@ -31,6 +31,7 @@ pub use errors::edition as edition_of;
 pub(super) use errors::unknown_name as name_error;
 pub use facts::{FactAnswer, FactValue, FactsAnswer};
 pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
+pub(super) use given::named_by_pawns;
 pub use glance::Glance;
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};

@@ -11,6 +11,7 @@ use crate::{
     game::{CardRef, Word, find_word},
     i18n::Words,
     law::Edition,
+    notation::actor,
     rules::Bearing,
 };
 
@@ -33,6 +34,8 @@ impl<G: Game> Seat<G> {
     ) -> Result<Vec<Self>, Error> {
         let edition = self::edition(words, edition)?;
         let by = player.map(find_word).transpose().map_err(|problem| unknown_name(words, &problem))?;
+        // Who acts may stand before the action.
+        let by = by.or_else(|| find_word(actor(source.action)?.word()).ok());
         let read = given::read::<G>(source, edition, by).map_err(|faults| position::refused(words, source, &faults))?;
         let seat = |(position, warnings): given::Read<G>| {
             let file_warnings = warnings.iter().map(|it| position::warned(words, source, it)).collect();

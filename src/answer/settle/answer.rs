@@ -5,18 +5,21 @@ use super::{
     document::{SettleAnswer, asked, asked_place},
     key::Key,
     probe::Asked,
-    told::Told,
+    told::{Question, Told},
 };
 use crate::{
-    answer::{Error, Schema, judge},
+    answer::{Error, Schema, judge, nouns},
     game::{CardRef, Colour, Position},
     i18n::Words,
     law::Edition,
+    notation,
     rules::{Request, Verdict},
 };
 
 /// A dispute about an action: who wants to do what, by which edition.
 pub struct Disputed {
+    /// The words of the action.
+    pub action: String,
     /// The action.
     pub request: Request,
     /// Who acts.
@@ -28,12 +31,15 @@ pub struct Disputed {
 /// Returns the question where a site lies, which an action names.
 #[must_use]
 pub fn place_asked(words: &Words, told: &Told, site: CardRef) -> SettleAnswer {
-    SettleAnswer { next: Some(asked_place(words, site)), ..begun(told) }
+    SettleAnswer { next: Some(asked_place(words, site)), ..begun(words, told) }
 }
 
-fn begun(told: &Told) -> SettleAnswer {
+fn begun(words: &Words, told: &Told) -> SettleAnswer {
+    let id = if told.is_actor_assumed { "settle-who-assumed" } else { "settle-who" };
+    let who = told.setup.turn.map(|colour| words.say_filled(id, &[("colour", nouns::coloured(colour))])).unwrap_or_default();
     let unknown_cards = told.unknown_cards.iter().map(|card| card.0.id.to_owned());
     SettleAnswer {
+        who,
         schema: Schema::Settle,
         verdict: Verdict::Open,
         asked: told.keys.len() + told.unknown.len(),
@@ -51,8 +57,8 @@ impl Disputed {
     /// # Errors
     /// Returns that no table can be as it is told.
     pub fn answer(&self, words: &Words, told: &Told) -> Result<SettleAnswer, Error> {
-        let mut answer = begun(told);
-        match next(told, Asked { request: &self.request, by: self.by, edition: self.edition }) {
+        let mut answer = begun(words, told);
+        match self.next(told) {
             Next::Ask(question) => answer.next = Some(asked(words, told, &question)),
             Next::Settled(settled) => {
                 answer.verdict = settled.verdict;
@@ -61,6 +67,26 @@ impl Disputed {
             Next::Impossible => return Err(Error::new(words, "impossible", words.say("settle-impossible"))),
         }
         Ok(answer)
+    }
+
+    /// Returns what comes next; where a site stands that is told without its place must not matter.
+    fn next(&self, told: &Told) -> Next {
+        let here = next(told, Asked { request: &self.request, by: self.by, edition: self.edition });
+        let Next::Settled(mut settled) = here else { return here };
+        for (site, elsewhere) in told.elsewhere() {
+            let Ok(request) = notation::parse(&self.action, &elsewhere.setup, self.by) else { continue };
+            let other = next(&elsewhere, Asked { request: &request, by: self.by, edition: self.edition });
+            let same = |other: &Settled| {
+                let costs = !settled.is_cost_known || (other.is_cost_known && other.ruling.cost == settled.ruling.cost);
+                other.verdict == settled.verdict && costs
+            };
+            match other {
+                Next::Settled(other) if same(&other) => {}
+                _ if told.unknown_cards.contains(&site) => settled.verdict = Verdict::Open,
+                _ => return Next::Ask(Question::Place(site)),
+            }
+        }
+        Next::Settled(settled)
     }
 
     /// Returns the ruling, said of what is told; of a table that could be where that alone is none.

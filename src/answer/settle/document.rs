@@ -22,6 +22,9 @@ pub struct SettleAnswer {
     pub verdict: Verdict,
     /// How many parts of the table are told, or known to be known to nobody.
     pub asked: usize,
+    /// Who acts, in words.
+    #[serde(skip)]
+    pub who: String,
     /// What is asked next; nothing once it is settled.
     pub next: Option<AskedNext>,
     /// The ruling, once it is settled.
@@ -63,7 +66,7 @@ enum Kind {
     Choice(Vec<String>),
     Place,
     Cards(Vec<String>),
-    Facts,
+    Facts(&'static str),
 }
 
 impl Kind {
@@ -73,25 +76,28 @@ impl Kind {
             Self::Choice(_) => "choice",
             Self::Place => "place",
             Self::Cards(_) => "cards",
-            Self::Facts => "facts",
+            Self::Facts(_) => "facts",
         }
     }
 }
 
 /// Returns a question in the reader's language.
 pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
+    if let Question::Place(site) = question {
+        return AskedNext { asks: Some(question.clone()), ..asked_place(words, *site) };
+    }
     let kind = kind(words, question);
     let key = match question {
         Question::Key(key) => key.written(),
         Question::Players => "players".to_owned(),
-        Question::Cards(_) => "cards".to_owned(),
+        Question::Cards(_) | Question::Place(_) => "cards".to_owned(),
     };
     let (least, most) = if let Kind::Number(least, most) = kind { (Some(least), Some(most)) } else { (None, None) };
     let (word, how) = (kind.word(), how(words, &kind));
     let choices = match kind {
         Kind::Choice(choices) | Kind::Cards(choices) => choices,
         Kind::Place => Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect(),
-        Kind::Number(..) | Kind::Facts => Vec::new(),
+        Kind::Number(..) | Kind::Facts(_) => Vec::new(),
     };
     AskedNext { key, question: said(words, told, question), kind: word, least, most, choices, how, asks: Some(question.clone()) }
 }
@@ -99,7 +105,8 @@ pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
 /// Returns the question where a site lies.
 pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
     let question = words.say_with("settle-ask-place", &[("site", site.0.name(words.lang).into())]);
-    let choices = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
+    let choices: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
+    let how = how(words, &Kind::Choice(choices.clone()));
     AskedNext {
         key: format!("{}.slot", site.0.id),
         question,
@@ -107,7 +114,7 @@ pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
         least: None,
         most: None,
         choices,
-        how: how(words, &Kind::Place),
+        how,
         asks: None,
     }
 }
@@ -116,7 +123,8 @@ fn kind(words: &Words, question: &Question) -> Kind {
     let all = |cards: &[CardRef]| cards.iter().map(|card| card.0.name(words.lang).to_owned()).collect();
     match question {
         Question::Cards(cards) => Kind::Cards(all(cards)),
-        Question::Players => Kind::Facts,
+        Question::Players => Kind::Facts("settle-example-players"),
+        Question::Place(_) => Kind::Place,
         Question::Key(key) => match key {
             Key::Supply(_) => Kind::Number(0, MOST_SUPPLY.0),
             Key::Favor(_) | Key::Bank(_) => Kind::Number(0, crate::game::ALL_FAVOR.0),
@@ -133,14 +141,14 @@ fn kind(words: &Words, question: &Question) -> Kind {
             Key::Pawn(_) | Key::Peeked(_) => Kind::Place,
             Key::Advisers(_) | Key::Relics(_) | Key::Drawn(_) | Key::SiteCards(_) | Key::SiteRelics(_) => Kind::Cards(Vec::new()),
             Key::World | Key::RelicDeck | Key::Discards(_) => Kind::Number(0, u8::MAX),
-            Key::Secrets(_)
-            | Key::Site(_)
-            | Key::SiteWarbands(_)
-            | Key::SiteTokens(_)
-            | Key::Title
-            | Key::PeoplesFavor
-            | Key::DarkestSecret
-            | Key::Reliquary => Kind::Facts,
+            Key::Secrets(_) => Kind::Facts("settle-example-secrets"),
+            Key::Site(_) => Kind::Facts("settle-example-name"),
+            Key::SiteWarbands(_) => Kind::Facts("settle-example-site-warbands"),
+            Key::SiteTokens(_) => Kind::Facts("settle-example-tokens"),
+            Key::Title => Kind::Facts("settle-example-title"),
+            Key::PeoplesFavor => Kind::Facts("settle-example-peoples-favor"),
+            Key::DarkestSecret => Kind::Facts("settle-example-darkest-secret"),
+            Key::Reliquary => Kind::Facts("settle-example-reliquary"),
         },
     }
 }
@@ -159,7 +167,8 @@ fn how(words: &Words, kind: &Kind) -> String {
         Kind::Choice(choices) => words.say_with("settle-how-choice", &[("choices", choices.join(", ").as_str().into())]),
         Kind::Place => {
             let slots: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
-            words.say_with("settle-how-choice", &[("choices", slots.join(", ").as_str().into())])
+            let slots = words.say_with("settle-how-choice", &[("choices", slots.join(", ").as_str().into())]);
+            format!("{slots} {}", words.say("settle-how-site"))
         }
         Kind::Cards(cards) => match cards.first() {
             Some(card) => {
@@ -168,7 +177,7 @@ fn how(words: &Words, kind: &Kind) -> String {
             }
             None => words.say("settle-how-cards"),
         },
-        Kind::Facts => String::new(),
+        Kind::Facts(example) => words.say_with("settle-how-example", &[("example", words.say(example).as_str().into())]),
     };
     [first, words.say("settle-how-unknown")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
@@ -177,6 +186,7 @@ fn how(words: &Words, kind: &Kind) -> String {
 fn said(words: &Words, told: &Told, question: &Question) -> String {
     let key = match question {
         Question::Players => return words.say("settle-ask-players"),
+        Question::Place(site) => return asked_place(words, *site).question,
         Question::Cards(cards) => {
             let names: Vec<&str> = cards.iter().map(|card| card.0.name(words.lang)).collect();
             return words.say_with("settle-ask-where", &[("cards", names.join(", ").as_str().into())]);

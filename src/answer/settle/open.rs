@@ -4,8 +4,8 @@ use super::{answer::Disputed, key::Key, told::Told};
 use crate::{
     answer::{Error, judge, position, source::Source},
     game::{
-        CardRef, Colour, Document, Fault, GameName, Problem, Said, Slot, Wanted, find_card, find_slot, find_word, is_toml,
-        read_document, read_in_edition,
+        CardRef, Colour, Datum, Document, Fault, GameName, Problem, Region, Said, Slot, Wanted, find_card, find_slot, find_word,
+        is_toml, read_document, read_in_edition,
     },
     i18n::Words,
     law::Edition,
@@ -49,19 +49,20 @@ pub fn open(words: &Words, typed: Typed<'_>) -> Result<Opened, Error> {
     let edition = judge::edition_of(words, typed.edition)?;
     let name_error = |problem: &Problem| judge::name_error(words, problem);
     let named: Option<Colour> = typed.player.map(find_word).transpose().map_err(|problem| name_error(&problem))?;
-    let (mut told, unplaced) = told(words, typed, edition)?;
+    let mut told = told(words, typed, edition)?;
     for name in listed(typed.without) {
         told.absent.push(card(name).map_err(|problem| name_error(&problem))?);
     }
     // What is no part of the table is a card of which nobody knows where it lies.
     let parts = listed(typed.unknown).filter(|name| Key::from_written(name).is_none());
     told.unknown_cards.extend(parts.filter_map(|name| card(name).ok()));
-    let by = named.or(told.setup.turn).or_else(|| told.setup.players.first().map(|player| player.colour)).unwrap_or(Colour::Red);
+    let players: Vec<Colour> = told.setup.players.iter().map(|player| player.colour).collect();
+    let only = Some(players.as_slice()).filter(|players| players.len() == 1).map(|players| players[0]);
+    let said = named.or_else(|| notation::actor(typed.action)).or(told.setup.turn).or(only);
+    told.is_actor_assumed = said.is_none();
+    let by = said.or_else(|| players.first().copied()).unwrap_or(Colour::Red);
     told.describe(by);
     told.setup.turn = told.setup.turn.or(Some(by));
-    if let Some(site) = unplaced {
-        return Ok(Opened::Place(site, told));
-    }
     open_action(words, typed.action, told, by, edition)
 }
 
@@ -85,7 +86,7 @@ fn open_action(words: &Words, action: &str, mut told: Told, by: Colour, edition:
     match notation::parse(action, &told.setup, Some(by)) {
         Ok(request) => {
             told.at_moment(by, &request);
-            Ok(Opened::Dispute(Disputed { request, by: Some(by), edition }, told))
+            Ok(Opened::Dispute(Disputed { action: action.to_owned(), request, by: Some(by), edition }, told))
         }
         Err(error) => match &error.fault {
             WordsFault::Name(Problem::NotOnMap { name }) => match find_card(name, Wanted::Site) {
@@ -101,8 +102,8 @@ fn listed(typed: &str) -> impl Iterator<Item = &str> {
     typed.split(',').map(str::trim).filter(|name| !name.is_empty())
 }
 
-/// Returns what the texts tell: the keys that they write; and a site that is told without its place.
-fn told(words: &Words, typed: Typed<'_>, edition: Edition) -> Result<(Told, Option<CardRef>), Error> {
+/// Returns what the texts tell: the keys that they write. Sites that are told without their places stand where they can.
+fn told(words: &Words, typed: Typed<'_>, edition: Edition) -> Result<Told, Error> {
     let source = Source { file: typed.file, text: typed.position, given_by: "--given", given: typed.given, action: typed.action };
     let refused = |faults: &[Fault]| position::refused(words, &source, faults);
     let (base, mut keys) = if is_toml(typed.position) {
@@ -120,25 +121,43 @@ fn told(words: &Words, typed: Typed<'_>, edition: Edition) -> Result<(Told, Opti
         return Err(refused(&laid.faults));
     }
     let mut document = laid.document;
-    let unplaced = take_unplaced(&mut document);
+    let stand_ins = place_unplaced(&mut document);
     let (position, _) = read_document(&document, edition).map_err(|faults| refused(&faults))?;
     keys.extend(said_keys(&document));
     let unknown = listed(typed.unknown).map(str::to_owned).chain(laid.unknown).collect::<Vec<_>>();
     let told = Told::of_keys(position.into_setup(), keys.iter().map(String::as_str), unknown.iter().map(String::as_str));
-    Ok((told, unplaced))
+    Ok(Told { stand_ins, ..told })
 }
 
-/// Takes away the sites that are told without their places, and returns the first of them.
-fn take_unplaced(document: &mut Document) -> Option<CardRef> {
-    let is_unplaced = |said: &Said| said.as_table().is_some_and(|site| site.get("slot").is_none());
-    let name = document.tables("site").find(|site| site.get("slot").is_none()).and_then(|site| site.get("name")?.as_text());
-    let site = name.and_then(|name| find_card(name, Wanted::Site).ok()).map(CardRef);
-    if site.is_some()
-        && let Some(sites) = document.list_mut("site", &(0..0))
-    {
-        sites.retain(|said| !is_unplaced(said));
+/// Lays the sites that are told without their places into slots of which nothing is told, and those too that only pawns name.
+/// Returns these slots.
+fn place_unplaced(document: &mut Document) -> Vec<Slot> {
+    for (_, name) in judge::named_by_pawns(document) {
+        let mut site = Document::default();
+        site.set("name", Said::text(name, 0..0));
+        if let Some(sites) = document.list_mut("site", &(0..0)) {
+            sites.push(Said { value: Datum::Table(site), span: 0..0 });
+        }
     }
-    site
+    let slot_of = |said: Option<&Said>| find_slot(said?.as_text()?);
+    let sites = document.tables("site").filter_map(|site| slot_of(site.get("slot")));
+    let pawns = document.tables("player").filter_map(|player| slot_of(player.get("pawn")));
+    let mut taken: Vec<Slot> = sites.chain(pawns).collect();
+    let mut stand_ins = Vec::new();
+    for said in document.list_mut("site", &(0..0)).into_iter().flatten() {
+        // The second region first: it is next to both others.
+        let free = [Region::Provinces, Region::Cradle, Region::Hinterland]
+            .into_iter()
+            .find_map(|region| Slot::ALL.iter().copied().find(|slot| slot.region() == region && !taken.contains(slot)));
+        if let (Datum::Table(site), Some(slot)) = (&mut said.value, free)
+            && site.get("slot").is_none()
+        {
+            site.set("slot", Said::text(slot.word(), said.span.clone()));
+            taken.push(slot);
+            stand_ins.push(slot);
+        }
+    }
+    stand_ins
 }
 
 /// Returns the keys that facts say something under.

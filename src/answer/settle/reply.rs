@@ -1,7 +1,8 @@
-//! Reads what somebody answers to a question: a bare value (`4`, `none`, `Longbows, Scouts`), or that nobody knows. The value is
-//! read as a position file has it, so that names and faults are the same as there.
+//! Reads what somebody answers to a question, in the words of facts: a bare value (`4`, `none`, `Longbows, Scouts`), the fact
+//! itself (`4 supply`), or that nobody knows. An answer says all that was asked and nothing else.
 
 use super::{
+    document::{asked, asked_place},
     key::Key,
     told::{Question, Told},
 };
@@ -9,33 +10,24 @@ use crate::{
     answer::{Error, fault},
     cards::Nature,
     game::{
-        CardAt, CardRef, Colour, Problem, Role, Setup, SiteIdentity, Slot, Space, TitleSide, Wanted, Word, find_card, find_slot,
-        find_word, read,
+        CardAt, CardRef, Colour, Datum, Document, GameName, Problem, Role, Said, Setup, SiteIdentity, Slot, Wanted, find_card,
+        find_slot, find_word, is_called, read_document,
     },
     i18n::Words,
-    law::words::key as spelled,
+    law::{Edition, Lang},
+    notation::facts,
 };
-
-/// What says that nobody knows, in any language.
-const UNKNOWN: [&str; 8] = ["?", "unknown", "unbekannt", "weiß nicht", "nieznane", "nieznany", "nieznana", "nie wiem"];
-/// What says that there is none.
-const NONE: [&str; 11] = ["none", "no", "nobody", "nothing", "keine", "keiner", "niemand", "żadne", "żaden", "nikt", "brak"];
-/// What says that something lies facedown.
-const FACEDOWN: [&str; 5] = ["facedown", "verdeckt", "zakryty", "zakryta", "zakryte"];
-/// What says that the Mob side is up.
-const MOB: [&str; 3] = ["mob", "meute", "ciżba"];
-/// What stands before a place.
-const AT: [&str; 8] = [" at ", " on ", " with ", " bei ", " auf ", " von ", " na ", " u "];
 
 /// Tells what somebody answers to a question.
 ///
 /// # Errors
 /// Returns why that is no answer to it.
 pub fn reply(words: &Words, told: &mut Told, question: &Question, typed: &str) -> Result<(), Error> {
-    if is_one_of(&UNKNOWN, typed) {
+    if facts::says_unknown(typed) {
         leave_unknown(told, question);
     } else {
-        answered(told, question, typed.trim()).map_err(|problem| not_understood(words, problem.as_deref()))?;
+        let how = asked(words, told, question).how;
+        answered(told, question, typed.trim()).map_err(|unread| not_understood(words, &unread, how))?;
     }
     told.answered += 1;
     Ok(())
@@ -46,26 +38,40 @@ pub fn reply(words: &Words, told: &mut Told, question: &Question, typed: &str) -
 /// # Errors
 /// Returns that the words name no place.
 pub fn reply_place(words: &Words, told: &mut Told, site: CardRef, typed: &str) -> Result<(), Error> {
-    let slot = find_slot(typed.trim()).ok_or_else(|| not_understood(words, None))?;
+    let how = || asked_place(words, site).how;
+    let slot = find_slot(&facts::without_talk(typed)).ok_or_else(|| not_understood(words, &Unread::Unclear, how()))?;
     name_site(told, slot, Some(site), false);
     told.answered += 1;
     Ok(())
 }
 
-/// Why words are no answer; none if they are simply not understood.
-type Unread = Option<Box<Problem>>;
+/// Why words are no answer.
+enum Unread {
+    /// They are not understood.
+    Unclear,
+    /// They do not say all that was asked.
+    Part,
+    /// Something is wrong with what they say.
+    Wrong(Box<Problem>),
+}
 
-fn not_understood(words: &Words, problem: Option<&Problem>) -> Error {
-    let reason = problem.map(|problem| fault::say(words, problem)).unwrap_or_default();
-    let error = Error::new(words, "not-understood", words.say_with("settle-not-understood", &[("reason", (&reason).into())]));
-    match problem.and_then(|problem| fault::hint(words, problem)) {
-        Some(hint) => error.hint(hint),
-        None => error,
+impl From<Problem> for Unread {
+    fn from(problem: Problem) -> Self {
+        Self::Wrong(Box::new(problem))
     }
 }
 
-fn is_one_of(said: &[&str], typed: &str) -> bool {
-    said.iter().any(|word| spelled(word) == spelled(typed) || *word == typed.trim())
+fn not_understood(words: &Words, unread: &Unread, how: String) -> Error {
+    let message = match unread {
+        Unread::Unclear => words.say("settle-no-answer"),
+        Unread::Part => words.say("settle-half-answer"),
+        Unread::Wrong(problem) => words.say_with("settle-not-understood", &[("reason", (&fault::say(words, problem)).into())]),
+    };
+    let error = Error::new(words, "not-understood", message);
+    match unread {
+        Unread::Wrong(problem) => fault::hint(words, problem).into_iter().fold(error, Error::hint).hint(how),
+        Unread::Unclear | Unread::Part => error.hint(how),
+    }
 }
 
 fn leave_unknown(told: &mut Told, question: &Question) {
@@ -73,6 +79,7 @@ fn leave_unknown(told: &mut Told, question: &Question) {
         Question::Key(key) => told.leave_unknown(*key),
         Question::Players => told.unknown.extend(Colour::ALL.iter().map(|colour| Key::Role(*colour))),
         Question::Cards(cards) => told.unknown_cards.extend(cards),
+        Question::Place(site) => told.unknown_cards.push(*site),
     }
 }
 
@@ -87,6 +94,11 @@ fn answered(told: &mut Told, question: &Question, typed: &str) -> Result<(), Unr
         }
         Question::Players => players(told, typed),
         Question::Cards(cards) => places(told, cards, typed),
+        Question::Place(site) => {
+            let slot = find_slot(&facts::without_talk(typed)).ok_or(Unread::Unclear)?;
+            told.place(*site, slot);
+            Ok(())
+        }
     }
 }
 
@@ -99,30 +111,33 @@ fn name_site(told: &mut Told, slot: Slot, card: Option<CardRef>, facedown: bool)
     told.keys.insert(Key::Site(slot));
 }
 
-/// Returns the slot that words name: by itself, or by the site that is told to lie there.
-fn slot(told: &Told, typed: &str) -> Option<Slot> {
-    let named = || find_card(typed, Wanted::Site).ok();
-    let lies = |card| told.setup.sites.iter().find(|site| site.card() == Some(card)).map(|site| site.slot);
-    find_slot(typed).or_else(|| named().and_then(lies))
+/// Returns the slot that words name: by itself, or by a site; one of which it is not told where it lies stands somewhere.
+fn slot(told: &mut Told, typed: &str) -> Option<Slot> {
+    let bare = facts::without_talk(typed);
+    if let Some(slot) = find_slot(&bare) {
+        return Some(slot);
+    }
+    let card = find_card(typed.trim(), Wanted::Site).or_else(|_| find_card(&bare, Wanted::Site)).ok().map(CardRef)?;
+    told.slot_of(card)
 }
 
-/// Reads where a pawn is: a slot, a site on the map, or both together.
+/// Reads where a pawn is: a slot, a site, or both together.
 fn pawn(told: &mut Told, colour: Colour, typed: &str) -> Result<(), Unread> {
+    let bare = facts::without_talk(typed);
     let tokens: Vec<&str> =
-        typed.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|it| !it.is_empty()).collect();
-    let parts = (0..=tokens.len()).map(|at| (tokens[..at].join(" "), tokens[at..].join(" ")));
-    let found = parts.flat_map(|(one, other)| [(one.clone(), other.clone()), (other, one)]).find_map(|(place, name)| {
-        let slot = slot(told, &place)?;
-        let card = if name.is_empty() { None } else { Some(find_card(&name, Wanted::Site).ok()?) };
-        Some((slot, card))
+        bare.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|it| !it.is_empty()).collect();
+    let parts = (1..tokens.len()).map(|at| (tokens[..at].join(" "), tokens[at..].join(" ")));
+    let both = parts.flat_map(|(one, other)| [(one.clone(), other.clone()), (other, one)]).find_map(|(place, name)| {
+        let card = find_card(&facts::without_talk(&name), Wanted::Site).ok()?;
+        Some((find_slot(&facts::without_talk(&place))?, CardRef(card)))
     });
-    let (slot, card) = found.ok_or(None)?;
-    if card.is_some() || !told.keys.contains(&Key::Site(slot)) && told.setup.site(slot).is_some() {
-        let known = card.map(CardRef);
-        if known.is_some() {
-            name_site(told, slot, known, false);
+    let slot = match both {
+        Some((slot, card)) => {
+            name_site(told, slot, Some(card), false);
+            slot
         }
-    }
+        None => slot(told, typed).ok_or(Unread::Unclear)?,
+    };
     told.describe(colour);
     if let Some(player) = super::key::player_mut(&mut told.setup, colour) {
         player.pawn = Some(slot);
@@ -133,33 +148,38 @@ fn pawn(told: &mut Told, colour: Colour, typed: &str) -> Result<(), Unread> {
 
 /// Reads which site it is, and whether it lies facedown.
 fn site(told: &mut Told, slot: Slot, typed: &str) -> Result<(), Unread> {
-    let (name, facedown) = without_facedown(typed);
-    let card =
-        if name.is_empty() { None } else { Some(find_card(&name, Wanted::Site).map_err(|problem| Some(Box::new(problem)))?) };
-    name_site(told, slot, card.map(CardRef), facedown);
+    let text = format!("{}: facedown", slot.word());
+    let is_facedown = |word: &str| facts::lay(GameName::Oath, &text.replace("facedown", word), 0, Document::default());
+    let kept: Vec<&str> = typed.split_whitespace().filter(|word| !is_facedown(word).said.contains("facedown")).collect();
+    let facedown = kept.len() < typed.split_whitespace().count();
+    let name = facts::without_talk(&kept.join(" "));
+    let card = if name.is_empty() && facedown { None } else { Some(CardRef(find_card(&name, Wanted::Site)?)) };
+    name_site(told, slot, card, facedown);
     Ok(())
-}
-
-fn without_facedown(typed: &str) -> (String, bool) {
-    let tokens: Vec<&str> = typed.split_whitespace().collect();
-    let kept: Vec<&str> = tokens.iter().copied().filter(|token| !is_one_of(&FACEDOWN, token)).collect();
-    (kept.join(" "), kept.len() < tokens.len())
 }
 
 /// Reads who plays, and what everybody is.
 fn players(told: &mut Told, typed: &str) -> Result<(), Unread> {
-    let mut found: Vec<(Colour, Option<Role>)> = Vec::new();
+    let mut found: Vec<(Colour, Role)> = Vec::new();
     for item in typed.split([',', ';']).map(str::trim).filter(|item| !item.is_empty()) {
-        let colour = one_of::<Colour>(item).ok_or(None)?;
+        let words: Vec<&str> = item.split_whitespace().collect();
+        let colour = words.iter().position(|word| find_word::<Colour>(word).is_ok()).ok_or(Unread::Unclear)?;
+        let others: Vec<&str> = words.iter().enumerate().filter(|(at, _)| *at != colour).map(|(_, word)| *word).collect();
+        let colour: Colour = find_word(words[colour])?;
+        let laid = laid(&[format!("{}: {}", colour.word(), others.join(" "))], &["role"], &[])?;
+        let role = laid.tables("player").find_map(|player| find_word::<Role>(player.get("role")?.as_text()?).ok());
         let chancellor = (colour == Colour::Purple).then_some(Role::Chancellor);
-        found.push((colour, one_of::<Role>(item).or(chancellor)));
+        found.push((colour, role.or(chancellor).ok_or(Unread::Part)?));
+    }
+    if found.is_empty() {
+        return Err(Unread::Unclear);
     }
     for colour in Colour::ALL {
         match found.iter().find(|(other, _)| other == colour) {
             Some((_, role)) => {
                 told.describe(*colour);
                 if let Some(player) = super::key::player_mut(&mut told.setup, *colour) {
-                    player.role = *role;
+                    player.role = Some(*role);
                 }
             }
             None => told.setup.players.retain(|player| player.colour != *colour),
@@ -169,23 +189,21 @@ fn players(told: &mut Told, typed: &str) -> Result<(), Unread> {
     Ok(())
 }
 
-/// Returns the first word of a kind among words.
-fn one_of<T: Word>(typed: &str) -> Option<T> {
-    typed.split_whitespace().find_map(|token| find_word(token).ok())
-}
-
-fn numbers(typed: &str) -> Vec<u8> {
-    typed.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
-}
-
 /// Reads where cards lie; those that are not named lie nowhere on the table.
 fn places(told: &mut Told, cards: &[CardRef], typed: &str) -> Result<(), Unread> {
     let mut lie: Vec<(CardRef, Key)> = Vec::new();
-    let items = typed.split([',', ';']).map(str::trim).filter(|item| !item.is_empty() && !is_one_of(&NONE, item));
+    let items = typed.split([',', ';']).map(str::trim).filter(|item| !item.is_empty() && !facts::says_none(item));
     for item in items {
-        let (name, place) = AT.iter().find_map(|at| item.split_once(at)).ok_or(None)?;
-        let found = cards.iter().copied().find(|card| crate::game::is_called(name.trim(), card.0)).ok_or(None)?;
-        lie.push((found, place_of(told, found, place.trim()).ok_or(None)?));
+        let words: Vec<&str> = item.split_whitespace().collect();
+        // Of one card alone, its place is enough.
+        let first = if cards.len() == 1 { 0 } else { 1 };
+        let parts = (first..words.len()).rev().map(|at| (words[..at].join(" "), words[at..].join(" ")));
+        let named = parts.filter_map(|(name, place)| {
+            let called = |card: &&CardRef| (name.is_empty() && cards.len() == 1) || is_called(&name, card.0);
+            cards.iter().find(called).map(|card| (*card, place))
+        });
+        let named: Vec<(CardRef, String)> = named.collect();
+        lie.push(named.into_iter().find_map(|(card, at)| Some((card, place_of(told, card, &at)?))).ok_or(Unread::Unclear)?);
     }
     for card in cards {
         match lie.iter().find(|(other, _)| other == card) {
@@ -204,109 +222,110 @@ fn places(told: &mut Told, cards: &[CardRef], typed: &str) -> Result<(), Unread>
 }
 
 /// Returns where a card of its kind lies: at a site, or with a player.
-fn place_of(told: &Told, card: CardRef, place: &str) -> Option<Key> {
+fn place_of(told: &mut Told, card: CardRef, place: &str) -> Option<Key> {
     let relic = matches!(card.0.nature, Nature::Relic);
-    if let Some(slot) = slot(told, place) {
-        let at_site = if relic { Key::SiteRelics(slot) } else { Key::SiteCards(slot) };
-        return Some(if matches!(card.0.nature, Nature::Site(_)) { Key::Site(slot) } else { at_site });
+    if let Ok(colour) = find_word::<Colour>(&facts::without_talk(place)) {
+        return Some(if relic { Key::Relics(colour) } else { Key::Advisers(colour) });
     }
-    let colour = one_of::<Colour>(place)?;
-    Some(if relic { Key::Relics(colour) } else { Key::Advisers(colour) })
+    let slot = slot(told, place)?;
+    let at_site = if relic { Key::SiteRelics(slot) } else { Key::SiteCards(slot) };
+    Some(if matches!(card.0.nature, Nature::Site(_)) { Key::Site(slot) } else { at_site })
 }
 
 /// Returns a table on which a part is as it is answered.
 fn described(key: Key, typed: &str) -> Result<Setup, Unread> {
-    let value = value(key, typed)?;
-    let text = match (key.colour(), key.slot()) {
-        (Some(colour), _) => format!("[[player]]\ncolour = \"{}\"\n{value}\n", colour.word()),
-        (None, Some(slot)) => format!("[[site]]\nslot = \"{}\"\n{value}\n", slot.word()),
-        (None, None) => value,
-    };
-    let listed = with_players(&text);
-    match read(&listed) {
+    let mut document = document(key, typed)?;
+    let holders: Vec<String> =
+        document.iter().filter_map(|(_, it)| it.as_table()?.get("holder")?.as_text().map(str::to_owned)).collect();
+    for holder in holders {
+        let mut player = Document::default();
+        player.set("colour", Said::text(holder, 0..0));
+        if let Some(players) = document.list_mut("player", &(0..0)) {
+            players.push(Said { value: Datum::Table(player), span: 0..0 });
+        }
+    }
+    match read_document(&document, Edition::Current) {
         Ok((position, _)) => Ok(position.into_setup()),
-        Err(faults) => Err(faults.into_iter().next().map(|fault| Box::new(fault.problem))),
+        Err(faults) => Err(faults.into_iter().next().map_or(Unread::Unclear, |fault| fault.problem.into())),
     }
 }
 
-/// Returns a text with every player who holds something in it.
-fn with_players(text: &str) -> String {
-    let holders = Colour::ALL.iter().filter(|colour| text.contains(&format!("holder = \"{}\"", colour.word())));
-    let listed: Vec<String> = holders.map(|colour| format!("[[player]]\ncolour = \"{}\"\n", colour.word())).collect();
-    format!("{text}\n{}", listed.concat())
-}
-
-fn quoted(text: &str) -> String {
-    toml::Value::String(text.to_owned()).to_string()
-}
-
-/// Returns the value of a key as a position file writes it.
-fn value(key: Key, typed: &str) -> Result<String, Unread> {
-    let field = key.field();
-    let none = is_one_of(&NONE, typed);
-    let number = |name: &str| format!("{name} = {}", if typed.parse::<u8>().is_ok() { typed.to_owned() } else { quoted(typed) });
-    let both = |one: &str, other: &str| {
-        let found = numbers(typed);
-        let first = found.first().copied().unwrap_or_default();
-        format!("{one} = {first}\n{other} = {}", found.get(1).copied().unwrap_or_default())
+/// Returns what an answer says, as facts do.
+fn document(key: Key, typed: &str) -> Result<Document, Unread> {
+    let none = facts::says_none(typed);
+    let typed = match key {
+        Key::Role(_) | Key::Oath if none => return Err(Unread::Unclear),
+        Key::SiteTokens(_) if none => "favor 0, secrets 0",
+        Key::Title if none => "nobody",
+        _ => typed,
     };
-    let holder = || one_of::<Colour>(typed).map(|colour| format!("holder = \"{}\"\n", colour.word())).unwrap_or_default();
-    Ok(match key {
-        Key::Secrets(_) => both("secrets", "secrets-facedown"),
-        Key::SiteTokens(_) => both("favor", "secrets"),
-        Key::Bank(suit) => format!("[banks]\n{}", number(suit.word())),
-        Key::World => format!("[decks]\n{}", pile("world", typed)),
-        Key::RelicDeck => format!("[decks]\n{}", pile("relics", typed)),
-        Key::Discards(region) => format!("[discards]\n{}", pile(region.word(), typed)),
-        Key::Advisers(_) | Key::Relics(_) | Key::Drawn(_) | Key::SiteCards(_) if none => format!("{field} = []"),
-        Key::SiteRelics(_) if none => format!("{field} = 0"),
-        Key::Vision(_) | Key::Peeked(_) | Key::SiteWarbands(_) if none => String::new(),
-        Key::Advisers(_) | Key::Relics(_) | Key::Drawn(_) | Key::SiteCards(_) | Key::SiteRelics(_) | Key::Peeked(_) => {
-            pile(field, typed)
-        }
-        Key::SiteWarbands(_) => {
-            let colour = one_of::<Colour>(typed).ok_or(None)?;
-            format!("warbands = {{ {} = {} }}", colour.word(), numbers(typed).first().copied().unwrap_or(1))
-        }
+    let of = match (key.colour(), key.slot()) {
+        (Some(colour), _) => colour.word(),
+        (None, Some(slot)) => slot.word(),
+        (None, None) => "",
+    };
+    let said = key_said(key);
+    let both = || vec![format!("{of} {} {typed}", if said == "drawn" { "drew" } else { said }), format!("{of}: {typed}")];
+    match key {
+        Key::Secrets(_) => laid(&both(), &["secrets", "secrets-facedown"], &["secrets"]),
+        Key::SiteTokens(_) => laid(&[format!("{of}: {typed}")], &["favor", "secrets"], &["favor", "secrets"]),
+        Key::Bank(_) => laid(&[format!("banks {said} {typed}")], &[said], &[said]),
+        Key::World => laid(&[format!("world deck {typed}")], &[said], &[said]),
+        Key::RelicDeck => laid(&[format!("relic deck {typed}")], &[said], &[said]),
+        Key::Discards(_) => laid(&[format!("{said} discard {typed}")], &[said], &[said]),
         Key::Title => {
-            let side = one_of::<TitleSide>(typed).map(|side| format!("side = \"{}\"\n", side.word())).unwrap_or_default();
-            format!("[title]\n{}{side}", holder())
+            laid(&[format!("title: {typed}")], &["holder", "side"], if none { &["holder"] } else { &["holder", "side"] })
         }
-        Key::PeoplesFavor => {
-            let mob = typed.split_whitespace().any(|token| is_one_of(&MOB, token));
-            format!("[peoples-favor]\n{}favor = {}\nmob = {mob}", holder(), numbers(typed).first().copied().unwrap_or(1))
-        }
-        Key::DarkestSecret => format!("[darkest-secret]\n{}secrets = {}", holder(), numbers(typed).first().copied().unwrap_or(1)),
-        Key::Reliquary => reliquary(typed),
-        Key::Role(_) | Key::Oath | Key::Vision(_) => format!("{field} = {}", quoted(typed)),
-        Key::Pawn(_) | Key::Site(_) => String::new(),
-        Key::Supply(_) | Key::Favor(_) | Key::Warbands(_) | Key::VisionsDrawn | Key::Round => number(field),
-    })
-}
-
-/// Returns cards, or how many.
-fn pile(field: &str, typed: &str) -> String {
-    if typed.parse::<u8>().is_ok() {
-        return format!("{field} = {typed}");
+        Key::PeoplesFavor => laid(&[format!("people's favor: {typed}")], &["holder", "favor", "mob"], &["holder", "favor"]),
+        Key::DarkestSecret => laid(&[format!("darkest secret: {typed}")], &["holder", "secrets"], &["holder", "secrets"]),
+        Key::Reliquary => laid(&[format!("reliquary: {typed}"), reliquary(typed)], &SPACES, &SPACES),
+        Key::VisionsDrawn => laid(&[format!("visions drawn {typed}")], &[said], &[said]),
+        Key::Oath | Key::Round => laid(&[format!("{said} {typed}")], &[said], &[said]),
+        _ => laid(&both(), &[said], &[said]),
     }
-    let card = |item: &str| {
-        let (name, facedown) = without_facedown(item);
-        if facedown { format!("{{ name = {}, facedown = true }}", quoted(&name)) } else { quoted(&name) }
-    };
-    let cards: Vec<String> = typed.split(',').map(str::trim).filter(|item| !item.is_empty()).map(card).collect();
-    format!("{field} = [{}]", cards.join(", "))
 }
 
-/// Returns the spaces of the Reliquary from left to right: a relic, something, or nothing.
+/// Returns the key of facts that a part is said under.
+const fn key_said(key: Key) -> &'static str {
+    match key {
+        Key::Bank(suit) => suit.word(),
+        Key::Discards(region) => region.word(),
+        Key::World => "world",
+        Key::RelicDeck => "relics",
+        _ => key.field(),
+    }
+}
+
+/// The spaces of the Reliquary from left to right.
+const SPACES: [&str; 4] = ["brutal", "decadent", "careless", "greedy"];
+
+/// Returns what the first of some texts says that says something; all that it must, and only what it may.
+fn laid(texts: &[String], may: &[&str], must: &[&str]) -> Result<Document, Unread> {
+    let mut unread = Unread::Unclear;
+    for text in texts {
+        let laid = facts::lay(GameName::Oath, text, 0, Document::default());
+        let alone = laid.document.iter().count() <= 1
+            && laid.document.iter().all(|(_, it)| it.as_list().is_none_or(|all| all.len() == 1));
+        let fits = alone && laid.unknown.is_empty() && laid.said.iter().all(|key| may.contains(key));
+        match laid.faults.into_iter().next() {
+            None if fits && must.iter().all(|key| laid.said.contains(key)) => return Ok(laid.document),
+            None if fits && !laid.said.is_empty() => unread = Unread::Part,
+            None => {}
+            Some(fault) if matches!(unread, Unread::Part) => drop(fault),
+            Some(fault) => unread = fault.problem.into(),
+        }
+    }
+    Err(unread)
+}
+
+/// Returns the spaces of the Reliquary from left to right as facts: a relic, covered, or nothing.
 fn reliquary(typed: &str) -> String {
-    let items: Vec<&str> = typed.split(',').map(str::trim).collect();
-    let space = |(space, item): (&Space, &&str)| {
-        let on = if is_one_of(&NONE, item) {
-            "false".to_owned()
-        } else {
-            find_card(item, Wanted::Relic).map_or("true".to_owned(), |card| quoted(card.name(crate::law::Lang::En)))
-        };
-        format!("{} = {on}\n", space.word())
+    let items: Vec<&str> = typed.split(',').map(str::trim).filter(|_| typed.matches(',').count() == SPACES.len() - 1).collect();
+    let on = |item: &str| match find_card(item, Wanted::Relic) {
+        _ if facts::says_none(item) => "taken".to_owned(),
+        Ok(card) => card.name(Lang::En).to_owned(),
+        Err(_) => item.to_owned(),
     };
-    format!("[reliquary]\n{}", Space::ALL.iter().zip(&items).map(space).collect::<Vec<_>>().concat())
+    let spaces = SPACES.iter().zip(items).map(|(space, item)| format!("{space} {}", on(item)));
+    format!("reliquary: {}", spaces.collect::<Vec<_>>().join(", "))
 }

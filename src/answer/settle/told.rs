@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cards::Nature,
-    game::{CardRef, Colour, OnSpace, Pile, Player, Region, Setup, SiteAtSlot, Slot},
+    game::{CardRef, Colour, OnSpace, Pile, Player, Region, Setup, SiteAtSlot, SiteIdentity, Slot},
     rules::Request,
 };
 use std::collections::BTreeSet;
@@ -21,6 +21,8 @@ pub enum Question {
     Players,
     /// Where cards lie, if they are on the table.
     Cards(Vec<CardRef>),
+    /// Where on the map a site lies that is told without its place.
+    Place(CardRef),
 }
 
 /// The facts of a dispute as far as they are told. What is not told may be anything.
@@ -36,6 +38,10 @@ pub struct Told {
     pub absent: Vec<CardRef>,
     /// The cards of which nobody knows where they lie.
     pub unknown_cards: Vec<CardRef>,
+    /// The slots in which sites stand of which it is not told where they lie. They may be in any other region as well.
+    pub stand_ins: Vec<Slot>,
+    /// Whether nobody said who acts.
+    pub is_actor_assumed: bool,
     /// How many questions have been answered.
     pub answered: usize,
 }
@@ -141,6 +147,10 @@ impl Told {
             Question::Key(key) => self.tell(*key, table),
             Question::Players => self.tell_players(table),
             Question::Cards(cards) => cards.iter().for_each(|card| self.tell_card(*card, table)),
+            Question::Place(site) => {
+                let there = table.sites.iter().find(|it| it.card() == Some(site.0)).map(|it| it.slot);
+                there.into_iter().for_each(|slot| self.place(*site, slot));
+            }
         }
         self.answered += 1;
     }
@@ -192,6 +202,84 @@ impl Told {
         if site_mut(&mut self.setup, slot).is_none() {
             self.setup.sites.push(SiteAtSlot::empty(slot));
         }
+    }
+
+    /// Returns where a site lies; one of which that is not told stands in a slot of which nothing is told.
+    pub fn slot_of(&mut self, site: CardRef) -> Option<Slot> {
+        if let Some(there) = self.setup.sites.iter().find(|it| it.card() == Some(site.0)) {
+            return Some(there.slot);
+        }
+        let slot = self.free_slots().next()?;
+        self.describe_site(slot);
+        if let Some(there) = site_mut(&mut self.setup, slot) {
+            there.identity = Some(SiteIdentity::Known(site));
+        }
+        self.keys.insert(Key::Site(slot));
+        self.stand_ins.push(slot);
+        Some(slot)
+    }
+
+    /// Tells where a site lies that stands somewhere.
+    pub fn place(&mut self, site: CardRef, slot: Slot) {
+        let stands = self.setup.sites.iter().find(|it| it.card() == Some(site.0)).map(|it| it.slot);
+        if let Some(from) = stands {
+            *self = self.moved(from, slot);
+            self.stand_ins.retain(|it| *it != from && *it != slot);
+        }
+    }
+
+    /// Returns the same with a site in another slot.
+    #[must_use]
+    pub fn moved(&self, from: Slot, to: Slot) -> Self {
+        let mut told = self.clone();
+        let changed = |slot: &mut Slot| {
+            if *slot == from {
+                *slot = to;
+            } else if *slot == to {
+                *slot = from;
+            }
+        };
+        told.setup.sites.iter_mut().for_each(|site| changed(&mut site.slot));
+        told.setup.sites.sort_by_key(|site| site.slot);
+        for player in &mut told.setup.players {
+            player.pawn.iter_mut().for_each(changed);
+            player.peeked.iter_mut().for_each(changed);
+        }
+        told.stand_ins.iter_mut().for_each(changed);
+        let moved = |key: &Key| {
+            let Some(mut slot) = key.slot() else { return *key };
+            let at = Key::of_site(slot).iter().position(|it| it == key);
+            changed(&mut slot);
+            at.map_or(*key, |at| Key::of_site(slot)[at])
+        };
+        told.keys = self.keys.iter().map(moved).collect();
+        told.unknown = self.unknown.iter().map(moved).collect();
+        told
+    }
+
+    /// Returns the same with every site that stands somewhere in another region in turn.
+    pub fn elsewhere(&self) -> Vec<(CardRef, Self)> {
+        let mut found = Vec::new();
+        for slot in &self.stand_ins {
+            let Some(site) = self.setup.site(*slot).and_then(SiteAtSlot::card) else { continue };
+            let others = self.free_slots().filter(|other| other.region() != slot.region());
+            found.extend(others.map(|other| (CardRef(site), self.moved(*slot, other))));
+        }
+        found
+    }
+
+    /// Returns a slot of each region of which nothing is told.
+    pub fn free_slots(&self) -> impl Iterator<Item = Slot> {
+        let is_free = |slot: Slot| {
+            self.setup.site(slot).is_none()
+                && Key::of_site(slot).into_iter().all(|key| !self.is_done(key))
+                && self.setup.players.iter().all(|player| player.pawn != Some(slot))
+        };
+        // The second region first: it is next to both others.
+        let regions = [Region::Provinces, Region::Cradle, Region::Hinterland];
+        regions
+            .into_iter()
+            .filter_map(move |region| Slot::ALL.iter().copied().find(|slot| slot.region() == region && is_free(*slot)))
     }
 
     /// Returns whether it is told where a card lies, or that it lies nowhere.

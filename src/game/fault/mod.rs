@@ -202,6 +202,16 @@ pub enum Problem {
         /// As written.
         word: String,
     },
+    /// A fact that is said twice.
+    SaidTwice {
+        /// The words for it.
+        word: String,
+    },
+    /// So much more or less of something of which it is not known how much there is, or less than none.
+    UnknownSum {
+        /// The word.
+        word: String,
+    },
     /// Something said to be unknown that cannot be: left out of a described thing, it is none.
     NeverUnknown {
         /// As written.
@@ -332,6 +342,8 @@ impl Problem {
             Self::UnspeakableName { .. } => "unspeakable-name",
             Self::UnknownWord { .. } => "unknown-word",
             Self::NoValue { .. } => "no-value",
+            Self::SaidTwice { .. } => "said-twice",
+            Self::UnknownSum { .. } => "unknown-sum",
             Self::NeverUnknown { .. } => "never-unknown",
             Self::Ambiguous { .. } => "ambiguous",
             Self::WrongKind { .. } => "wrong-kind",
@@ -402,6 +414,8 @@ impl Problem {
             | Self::UnspeakableName { .. }
             | Self::UnknownWord { .. }
             | Self::NoValue { .. }
+            | Self::SaidTwice { .. }
+            | Self::UnknownSum { .. }
             | Self::NeverUnknown { .. }
             | Self::Ambiguous { .. }
             | Self::WrongKind { .. }

@@ -22,8 +22,9 @@ pub use read::Laid;
 
 use crate::{
     game::{Document, GameName},
-    law::Lang,
+    law::{Lang, words::key},
 };
+use grammar::Small;
 
 /// Lays facts over what is known of a position; places in the text are counted from `offset`.
 #[must_use]
@@ -41,6 +42,33 @@ pub fn lines(game: GameName, document: &Document, lang: Lang) -> Vec<FactLine> {
 #[must_use]
 pub fn changes(game: GameName, before: &Document, after: &Document, lang: Lang) -> Vec<Change> {
     changes::changes(grammar(game), before, after, lang)
+}
+
+/// Returns whether words say that there is none of something, or that nobody has it.
+#[must_use]
+pub fn says_none(typed: &str) -> bool {
+    says(Small::None, typed) || says(Small::Nobody, typed)
+}
+
+/// Returns whether words say that nobody knows something.
+#[must_use]
+pub fn says_unknown(typed: &str) -> bool {
+    typed.trim() == "?" || says(Small::Unknown, typed)
+}
+
+/// Returns the words without those around them that mean nothing, and those that say where something is.
+#[must_use]
+pub fn without_talk(typed: &str) -> String {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let is_idle = |word: &&str| says(Small::Talk, word) || says(Small::At, word);
+    let skipped = words.iter().take_while(|word| is_idle(word)).count();
+    words[skipped..].join(" ")
+}
+
+fn says(small: Small, typed: &str) -> bool {
+    let spelled = key(typed.trim_matches(|letter: char| letter.is_whitespace() || ".!".contains(letter)));
+    let words: Vec<&str> = spelled.split(' ').collect();
+    small.phrases().begin(&words) == Some(words.len())
 }
 
 const fn grammar(game: GameName) -> &'static grammar::Grammar {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_slot, is_called, known_card},
-    law::{number, words::key},
+    law::words::key,
     notation::names,
 };
 use std::collections::BTreeSet;
@@ -32,13 +32,15 @@ pub struct Laid {
     pub faults: Vec<Fault>,
     /// The keys that are said to be unknown, such as `red.supply`.
     pub unknown: Vec<String>,
+    /// The keys that something is said under, without whose they are.
+    pub said: BTreeSet<&'static str>,
 }
 
 /// Lays the facts of a text over what is known. Places in the text are counted from `offset`.
 pub(super) fn lay(grammar: &'static Grammar, text: &str, offset: usize, base: Document) -> Laid {
-    let laid = Laid { document: base, ..Laid::default() };
-    let mut reading =
-        Reading { grammar, values: Values::new(grammar), laid, said: BTreeSet::new(), subject: Subject::Top, open: None };
+    let laid = Laid { document: base.clone(), ..Laid::default() };
+    let values = Values::new(grammar);
+    let mut reading = Reading { grammar, values, base, laid, said: BTreeSet::new(), subject: Subject::Top, open: None };
     for sentence in sentences(text, offset) {
         reading.sentence(&sentence);
     }
@@ -75,6 +77,8 @@ fn is_of(grammar: &Grammar, table: &str, key: &Key) -> bool {
 struct Reading {
     grammar: &'static Grammar,
     values: Values,
+    /// What was known before this text.
+    base: Document,
     laid: Laid,
     /// What was said in this text.
     said: BTreeSet<(String, &'static str)>,
@@ -209,7 +213,7 @@ impl Reading {
                 }
                 Called::Number(key) => {
                     if let Some(at) = words
-                        && let Some(count) = tokens.get(at).and_then(|token| number(&token.key))
+                        && let Some(count) = tokens.get(at).and_then(|token| token.number())
                     {
                         listed(at + 1, key, Said::plain(count, tokens[at].span.clone()));
                     }
@@ -305,7 +309,7 @@ impl Reading {
 
     fn item(&mut self, tokens: &[Token<'_>]) {
         let tokens = self.without_talk(tokens);
-        if tokens.is_empty() {
+        if tokens.is_empty() || self.turn_of_subject(tokens) {
             return;
         }
         let spelled = keys(tokens);
@@ -383,7 +387,19 @@ impl Reading {
     }
 
     fn number(&mut self, key: &'static Key, before: &[Token<'_>], words: &[Token<'_>], after: &[Token<'_>]) {
-        let read = |token: &Token<'_>| number(&token.key).filter(|_| !token.quoted);
+        if let Some((last, others)) = before.split_last()
+            && let Some(step) = last.step()
+        {
+            self.add(key, step, last);
+            return self.rest(others, after);
+        }
+        if let Some((first, others)) = after.split_first()
+            && let Some(step) = first.step()
+        {
+            self.add(key, step, first);
+            return self.rest(before, others);
+        }
+        let read = |token: &Token<'_>| token.number().filter(|_| !token.quoted);
         if let Some((last, others)) = before.split_last()
             && let Some(count) = read(last)
         {
@@ -409,6 +425,25 @@ impl Reading {
         }
     }
 
+    /// Says that there is so much more or less of something of which it was known how much there is.
+    fn add(&mut self, key: &'static Key, step: i32, token: &Token<'_>) {
+        let known = match self.subject {
+            Subject::Top if key.table == "position" => Some(&self.base),
+            Subject::Top => self.base.get(key.table).and_then(Said::as_table),
+            Subject::Single(table) => self.base.get(table).and_then(Said::as_table),
+            Subject::Listed(table, index) => self.base.tables(table).nth(index),
+        };
+        let there = known.and_then(|known| match (known.get(key.name), key.left_out) {
+            (Some(Said { value: Datum::Plain(count), .. }), _) => count.parse::<i32>().ok(),
+            (Some(_), _) | (None, LeftOut::Unknown) => None,
+            (None, LeftOut::None) => Some(0),
+        });
+        match there.map(|there| there + step).filter(|sum| *sum >= 0) {
+            Some(sum) => self.set(key, Said::plain(sum, token.span.clone()), std::slice::from_ref(token)),
+            None => self.values.fault(token.span.clone(), Problem::UnknownSum { word: token.text.clone().into_owned() }),
+        }
+    }
+
     /// Reads an item in which no words for a key stand: nouns, numbers and cards that say by themselves what they are.
     fn bare(&mut self, tokens: &[Token<'_>]) {
         let tokens = self.values.without_talk(tokens);
@@ -426,6 +461,12 @@ impl Reading {
             return self.forget_subject(tokens);
         }
         let bare: Vec<&'static Key> = self.keys().map(|(key, _)| key).filter(|key| key.bare).collect();
+        if let Some(step) = first.step()
+            && let Some(key) = bare.iter().find(|key| matches!(key.shape, Shape::Number))
+        {
+            self.add(key, step, first);
+            return self.rest(&[], &tokens[1..]);
+        }
         for key in &bare {
             if let Some((said, count)) = self.values.bare(key, tokens, &self.laid.document) {
                 self.set(key, said, &tokens[..count]);
@@ -443,8 +484,23 @@ impl Reading {
         if let Some(key) = self.values.list_for(&lists, tokens) {
             return self.list(key, tokens, true);
         }
-        let means_something = |token: &Token<'_>| number(&token.key).is_some() || names::colour(&token.text).is_ok();
-        self.values.unknown_word(tokens.iter().find(|token| !means_something(token)).unwrap_or(first));
+        let means_something = |token: &Token<'_>| token.number().is_some() || names::colour(&token.text).is_ok();
+        let table = self.table();
+        self.values.unknown_word_of(tokens.iter().find(|token| !means_something(token)).unwrap_or(first), table);
+    }
+
+    /// Reads that it is the subject's turn: `red's turn`. Returns whether it was said.
+    fn turn_of_subject(&mut self, tokens: &[Token<'_>]) -> bool {
+        let Subject::Listed("player", _) = self.subject else { return false };
+        let turn = self.grammar.keys().find(|(key, _)| key.table == "position" && key.name == "turn");
+        let Some((key, phrases)) = turn else { return false };
+        if phrases.begin(&keys(tokens)) != Some(tokens.len()) {
+            return false;
+        }
+        let colour = Said::text(self.subject_name(key), span(tokens));
+        self.subject = Subject::Top;
+        self.set(key, colour, tokens);
+        true
     }
 
     /// Returns whether words are a noun that says by itself what it is: `exile`.
@@ -457,6 +513,7 @@ impl Reading {
     /// Reads the entries of a list; `adds` to what it holds, or says all that it holds.
     fn list(&mut self, key: &'static Key, tokens: &[Token<'_>], adds: bool) {
         let entries = self.values.entries(key, tokens, &self.laid.document);
+        self.laid.said.insert(key.name);
         self.open = Some(key);
         let entries = match entries {
             Entry::Whole(said) => return self.set(key, said, tokens),
@@ -502,8 +559,9 @@ impl Reading {
     }
 
     fn set(&mut self, key: &'static Key, said: Said, words: &[Token<'_>]) {
+        self.laid.said.insert(key.name);
         if !self.said.insert((format!("{:?}", self.subject), key.name)) {
-            self.values.fault(span(words), Problem::KeyTwice { key: key.name });
+            self.values.fault(span(words), Problem::SaidTwice { word: joined(words) });
         }
         let place = said.span.clone();
         if let Some(table) = self.entries_mut(key, &place) {
@@ -513,8 +571,9 @@ impl Reading {
 
     /// Takes a key away: there is none of it.
     fn clear(&mut self, key: &'static Key, words: &[Token<'_>]) {
+        self.laid.said.insert(key.name);
         if !self.said.insert((format!("{:?}", self.subject), key.name)) {
-            self.values.fault(span(words), Problem::KeyTwice { key: key.name });
+            self.values.fault(span(words), Problem::SaidTwice { word: joined(words) });
         }
         // Of what silence leaves unknown, it must be said that there is none.
         let none = match key.left_out {

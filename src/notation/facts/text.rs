@@ -1,7 +1,10 @@
 //! The text of facts, cut into sentences, items and words that know their place: sentences end at `;`, `·`, a full stop or a
 //! new line, items at a comma; `#` opens a comment, and what stands in quotes is one word.
 
-use crate::{game::Span, law::words::key};
+use crate::{
+    game::Span,
+    law::{number, words::key},
+};
 use std::borrow::Cow;
 use toml::de::DeValue;
 
@@ -16,6 +19,27 @@ pub(super) struct Token<'a> {
     pub(super) span: Span,
     /// Whether it stood in quotes.
     pub(super) quoted: bool,
+}
+
+impl Token<'_> {
+    /// Returns the number that it is. One with a sign says no number, but how much more or less of something there is.
+    pub(super) fn number(&self) -> Option<u8> {
+        number(&self.key).filter(|_| self.sign().is_none())
+    }
+
+    /// Returns how much more or less it says, if it is a number with a sign.
+    pub(super) fn step(&self) -> Option<i32> {
+        let count = number(&self.key).filter(|_| !self.quoted)?;
+        Some(i32::from(count) * self.sign()?)
+    }
+
+    fn sign(&self) -> Option<i32> {
+        match self.text.chars().next()? {
+            '+' => Some(1),
+            '-' | '−' | '–' => Some(-1),
+            _ => None,
+        }
+    }
 }
 
 /// What stands between two ends of sentences.

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     cards::{CARD_NAMES, Nature, closest_cards},
     game::{Datum, Document, Fault, Problem, Region, Said, Slot, Span, Wanted, find_slot, is_called, known_card, nearest_said},
-    law::{Lang, PerLang, TypedName, number, words::key},
+    law::{Lang, PerLang, TypedName, words::key},
     notation::{
         names,
         vocabulary::{Thing, thing},
@@ -43,17 +43,35 @@ impl Values {
 
     /// Reports a word that nothing uses, with the nearest word that would be used.
     pub(super) fn unknown_word(&mut self, token: &Token<'_>) {
-        let phrases = self.grammar.keys().map(|(_, phrases)| phrases).chain(self.grammar.tables().map(|(_, phrases)| phrases));
+        let nearest = self.nearest(token).into_iter().collect();
+        self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
+    }
+
+    /// Reports a word that nothing uses among the facts of a table, with the nearest word, or else with all that can be said.
+    pub(super) fn unknown_word_of(&mut self, token: &Token<'_>, table: &str) {
+        let is_here = |of: &str| if table.is_empty() { self.grammar.is_top(of) } else { of == table };
+        let keys = self.grammar.keys().filter(|(key, _)| is_here(key.table)).map(|(_, phrases)| phrases);
+        let here = || keys.map(|it| PerLang::from_fn(|lang| it.usual(lang).to_owned())).collect();
+        let nearest = self.nearest(token).map_or_else(here, |near| vec![near]);
+        self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
+    }
+
+    /// Returns the word nearest to one that nothing uses; never the same, which is understood elsewhere.
+    fn nearest(&self, token: &Token<'_>) -> Option<PerLang<String>> {
+        let phrases = || self.grammar.keys().map(|(_, phrases)| phrases).chain(self.grammar.tables().map(|(_, phrases)| phrases));
+        if phrases().any(|it| it.begin(&[&token.key]).is_some()) {
+            return None;
+        }
         let said =
-            phrases.filter(|it| !it.usual(Lang::En).is_empty()).map(|it| PerLang::from_fn(|lang| it.usual(lang).to_owned()));
+            phrases().filter(|it| !it.usual(Lang::En).is_empty()).map(|it| PerLang::from_fn(|lang| it.usual(lang).to_owned()));
         let colours = crate::game::Colour::ALL.iter().map(|it| PerLang::from_fn(|lang| it.name(lang).to_owned()));
         let near = nearest_said(&token.text, said.chain(colours));
         let cards = || {
             let close = closest_cards(&token.text, 1, |_| true).into_iter();
             close.map(|name| PerLang::from_fn(|lang| name.owner().name(lang).to_owned())).next()
         };
-        let nearest = near.or_else(cards).into_iter().collect();
-        self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
+        let is_same = |near: &PerLang<String>| Lang::ALL.iter().any(|lang| key(&near[*lang]) == token.key);
+        near.or_else(cards).filter(|near| !is_same(near))
     }
 
     /// Returns for each word whether it is part of a whole name of a card of several words.
@@ -172,7 +190,7 @@ impl Values {
         match key.shape {
             Shape::CardList(_) | Shape::Cards(_) | Shape::Pile(_) => without_key || self.opens_with_card(tokens, None),
             Shape::Counts(nouns) | Shape::Coloured(nouns) => {
-                let is_number = |at: usize| tokens.get(at).is_some_and(|token| number(&token.key).is_some());
+                let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.number().is_some());
                 let is_whole = |(_, length): (&str, usize)| length + 1 == tokens.len();
                 let number_first = is_number(0) && noun_at(nouns, tokens, 1).is_some_and(is_whole);
                 number_first || noun_at(nouns, tokens, 0).is_some_and(|noun| is_whole(noun) && is_number(noun.1))
@@ -188,7 +206,7 @@ impl Values {
         let spelled = keys(tokens);
         let whole = (1..=LONGEST_NAME.min(tokens.len())).any(|length| is_name(&tokens[..length]));
         let facedown = tokens.len() >= 2
-            && number(&tokens[0].key).is_some()
+            && tokens[0].number().is_some()
             && Small::Facedown.phrases().begin(&spelled[1..]).is_some()
             && key_at.is_none_or(|at| at > 2);
         let suited =
@@ -206,10 +224,7 @@ impl Values {
         let (body, _) = self.split_with(tokens);
         let first = split_and(body).first().copied().unwrap_or_default();
         let (body, facedown, _) = marks(first);
-        if body.is_empty()
-            || body.iter().any(|token| token.quoted)
-            || is_suited(body)
-            || (facedown && number(&body[0].key).is_some())
+        if body.is_empty() || body.iter().any(|token| token.quoted) || is_suited(body) || (facedown && body[0].number().is_some())
         {
             return lists.first().copied();
         }
@@ -317,7 +332,7 @@ impl Values {
     pub(super) fn bare(&self, key: &Key, tokens: &[Token<'_>], _: &Document) -> Option<(Said, usize)> {
         let first = tokens.first().filter(|first| !first.quoted)?;
         match key.shape {
-            Shape::Number => number(&first.key).map(|count| (Said::plain(count, first.span.clone()), 1)),
+            Shape::Number => first.number().map(|count| (Said::plain(count, first.span.clone()), 1)),
             Shape::Noun(nouns) => (1..=tokens.len().min(4)).rev().find_map(|length| {
                 let word = (nouns.exact)(&joined(&tokens[..length]))?;
                 Some((Said::text(word, span(&tokens[..length])), length))
@@ -330,8 +345,8 @@ impl Values {
     pub(super) fn entries(&mut self, key: &Key, tokens: &[Token<'_>], known: &Document) -> Entry {
         match key.shape {
             Shape::Counts(nouns) | Shape::Coloured(nouns) => Entry::Some(self.counts(nouns, tokens, key)),
-            Shape::Pile(_) if tokens.len() == 1 && number(&tokens[0].key).is_some() => {
-                Entry::Whole(Said::plain(number(&tokens[0].key).unwrap_or_default(), tokens[0].span.clone()))
+            Shape::Pile(_) if tokens.len() == 1 && tokens[0].number().is_some() => {
+                Entry::Whole(Said::plain(tokens[0].number().unwrap_or_default(), tokens[0].span.clone()))
             }
             Shape::Cards(wanted) | Shape::Pile(wanted) => {
                 Entry::Some(self.cards(wanted, tokens).into_iter().map(|said| (String::new(), said)).collect())
@@ -357,7 +372,7 @@ impl Values {
             },
             Shape::Sites => Some(self.site(tokens, known)),
             Shape::Numbers => match tokens {
-                [one] if number(&one.key).is_some() => Some(Said::plain(number(&one.key)?, place)),
+                [one] if one.number().is_some() => Some(Said::plain(one.number()?, place)),
                 _ => {
                     self.unknown_word(tokens.first()?);
                     None
@@ -398,14 +413,14 @@ impl Values {
         while !rest.is_empty() {
             let after_and = Small::And.phrases().begin(&keys(rest)).unwrap_or(0);
             rest = self.without_talk(&rest[after_and..]);
-            let at = |at: usize| rest.get(at).and_then(|token| number(&token.key));
+            let at = |at: usize| rest.get(at).and_then(|token| token.number());
             let counted = match (at(0), noun_at(nouns, rest, 0)) {
                 (Some(count), _) => noun_at(nouns, rest, 1).map(|(word, length)| (count, word, length)),
                 (None, Some((word, length))) => at(length).map(|count| (count, word, length)),
                 (None, None) => None,
             };
             let Some((count, word, length)) = counted else {
-                if let Some(token) = rest.iter().find(|token| number(&token.key).is_none()) {
+                if let Some(token) = rest.iter().find(|token| token.number().is_none()) {
                     self.unknown_word(token);
                 } else if let Some(token) = rest.first() {
                     self.fault(token.span.clone(), Problem::NoValue { word: key.name.to_owned() });
@@ -436,7 +451,7 @@ impl Values {
             // What joins two tokens on a card joins no cards: `with 1 favor and 2 secrets`.
             let joins = |at: usize| {
                 let with = (0..at).any(|at| !named[at] && Small::With.phrases().begin(&spelled[at..]).is_some());
-                let counted = rest.get(at + 1).is_some_and(|token| number(&token.key).is_some());
+                let counted = rest.get(at + 1).is_some_and(|token| token.number().is_some());
                 let facedown = rest.len() > at + 2 && Small::Facedown.phrases().begin(&spelled[at + 2..]).is_some();
                 !named[at] && Small::And.phrases().begin(&spelled[at..]).is_some() && !(with && counted && !facedown)
             };
@@ -457,7 +472,7 @@ impl Values {
         let mut table = Document::default();
         let count = match body {
             [] if facedown => 1,
-            [one] if facedown && number(&one.key).is_some() => usize::from(number(&one.key).unwrap_or_default()),
+            [one] if facedown && one.number().is_some() => usize::from(one.number().unwrap_or_default()),
             [] => {
                 self.fault(place, Problem::NoIdentity);
                 return Vec::new();
@@ -514,7 +529,7 @@ impl Values {
                 rest = &rest[1..];
                 continue;
             }
-            let Some(count) = number(&first.key) else { return self.unknown_word(first) };
+            let Some(count) = first.number() else { return self.unknown_word(first) };
             let colour = rest.get(1).and_then(|token| names::colour(&token.text).ok());
             let what = (1..rest.len()).take(3).rev().find_map(|end| {
                 let from = if colour.is_some() { 2 } else { 1 };

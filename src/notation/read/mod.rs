@@ -12,7 +12,7 @@ mod writing;
 use crate::{
     cards::{Suit, Token},
     game::{CardIdentity, Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Target, Wanted, nearest_said},
-    law::{Lang, Opening, PerLang, words::key},
+    law::{Lang, Opening, PerLang, is_speaker, words::key},
     notation::{
         clauses::{Clauses, begins, part_of_a_name, split_at_links, without_link},
         error::{WordsError, WordsFault},
@@ -54,9 +54,42 @@ pub(crate) struct Context<'a> {
 /// Returns why the words are no request, and where.
 pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, WordsError> {
     WordsError::check_length(typed)?;
+    let (speaker, begins) = addressed(typed);
+    let by = by.or(setup.turn);
+    if let Some((colour, name)) = speaker.filter(|(colour, _)| by.is_some_and(|by| by != *colour)) {
+        return Err(name.fault(WordsFault::OtherPlayer { colour }));
+    }
+    let asked = parse_action(&typed[begins..], setup, by.or(speaker.map(|(colour, _)| colour)));
+    let words = typed[..begins].split_whitespace().count();
+    asked.map_err(|error| WordsError { at: error.at + begins, word: error.word + words, ..error })
+}
+
+/// Returns who acts by what stands before the colon: `Rot: reise zum Berg`.
+#[must_use]
+pub fn actor(typed: &str) -> Option<Colour> {
+    addressed(typed).0.map(|(colour, _)| colour)
+}
+
+/// Returns the player who is named before a colon, and where the action begins; `I` says nothing.
+fn addressed(typed: &str) -> (Option<(Colour, Span<'_>)>, usize) {
+    let named = typed.find(':').and_then(|colon| {
+        let name = Span::new(&typed[..colon]);
+        Some(((names::colour(name.text()).ok()?, name), colon + 1))
+    });
+    let (speaker, mut begins) = named.map_or((None, 0), |(speaker, begins)| (Some(speaker), begins));
+    for word in Span::starting(typed, begins).words() {
+        if !is_speaker(&word.key) {
+            break;
+        }
+        begins = word.typed.end();
+    }
+    (speaker, begins)
+}
+
+fn parse_action(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, WordsError> {
     let words = Span::new(typed).words();
     let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
-    let context = Context { setup, by: by.or(setup.turn) };
+    let context = Context { setup, by };
     let start = opening.head.checked_sub(1).map_or(0, |last| words[last].typed.end());
     let Some(tail) = opening.tail else {
         return read(context, verb, Span::starting(typed, start)).map_err(WordsError::with_suggestions);
@@ -90,9 +123,24 @@ fn read(context: Context<'_>, verb: Verb, rest: Span<'_>) -> Result<Request, Wor
         Verb::Play => play::play(context, rest),
         Verb::Use => power::used(context, rest),
         Verb::Peek => peek(context, rest).map(Request::from),
+        Verb::Take => taken(context, rest),
         _ => plain(context, verb, rest),
     };
     read.map_err(|error| foreign_clause(rest, links(verb)).unwrap_or(error))
+}
+
+/// Reads what is taken: warbands, a banner for a price, a token at Wake, or a card as an adviser.
+fn taken(context: Context<'_>, rest: Span<'_>) -> Result<Request, WordsError> {
+    let token = || {
+        let (first, noun) = rest.split_first();
+        let noun = if first.number().is_ok_and(|number| number == 1) { noun } else { rest };
+        plain(context, Verb::WakeTake, noun)
+    };
+    let banner = || noun(rest, &[Thing::PeoplesFavor, Thing::DarkestSecret]).map(|_| plain(context, Verb::Recover, rest));
+    plain(context, Verb::Take, rest).or_else(|problem| {
+        let other = banner().unwrap_or_else(|| play::play(context, rest).or_else(|_| token()));
+        other.map_err(|_| problem)
+    })
 }
 
 /// Returns that no request begins so, with the verbs that look most like it: for each reader those of the own language and of
@@ -308,7 +356,7 @@ fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result
         Verb::SetUp => {
             let keeping = clauses.text(Link::Keeping)?;
             let keeping = keeping.map(|it| it.read(|text| names::card(context.setup, text, Wanted::World))).transpose()?;
-            Action::SetUp { at: site(context, clauses.need_head(usage)?)?, keeping }
+            Action::SetUp { at: site(context, without_last(Link::And, clauses.need_head(usage)?))?, keeping }
         }
         Verb::Vow
         | Verb::Build
@@ -337,12 +385,12 @@ fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
     }
     match (noun, named) {
         (Thing::PeoplesFavor, None) => {
-            let paying = Favor(clauses.need(Link::Paying, PEOPLES_FAVOR)?.number()?);
+            let paying = Favor(paid(clauses.need(Link::Paying, PEOPLES_FAVOR)?, Thing::Favor)?);
             let starting = clauses.text(Link::Starting)?.map(|it| it.read(names::noun::<Suit>)).transpose()?;
             Ok(Recovered::PeoplesFavor { paying, starting })
         }
         (Thing::DarkestSecret, None) => {
-            Ok(Recovered::DarkestSecret { paying: Secrets(clauses.need(Link::Paying, DARKEST_SECRET)?.number()?) })
+            Ok(Recovered::DarkestSecret { paying: Secrets(paid(clauses.need(Link::Paying, DARKEST_SECRET)?, Thing::Secrets)?) })
         }
         (Thing::PeoplesFavor, Some(rest)) => Err(rest.unused(Some(PEOPLES_FAVOR))),
         (Thing::DarkestSecret, Some(rest)) => Err(rest.unused(Some(DARKEST_SECRET))),
@@ -362,6 +410,14 @@ fn show(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) ->
         _ => Shown::Adviser(shown.read(|text| names::card(context.setup, text, Wanted::World))?),
     };
     Ok(Action::Show { what, to })
+}
+
+/// Reads how much is paid; the word for it may be left out.
+fn paid(typed: Span<'_>, noun: Thing) -> Result<u8, WordsError> {
+    match typed.bare().counted() {
+        Some((number, rest)) if thing(rest.bare().text()) == Some(noun) => Ok(number),
+        Some(_) | None => typed.number(),
+    }
 }
 
 /// Reads what a player peeks at.
@@ -386,6 +442,15 @@ fn noun<'a>(typed: Span<'a>, wanted: &[Thing]) -> Option<(Thing, Span<'a>)> {
     let found = wanted.iter().filter_map(|thing| Some((thing.phrases().begin(&spelled)?, *thing)));
     let (count, thing) = found.max_by_key(|(count, _)| *count)?;
     Some((thing, bare.after(words[count - 1].typed)))
+}
+
+/// Returns words without a link that they end with.
+fn without_last(link: Link, typed: Span<'_>) -> Span<'_> {
+    let words = typed.bare().words();
+    match words.last().filter(|last| words.len() > 1 && begins(link, std::slice::from_ref(last)).is_some()) {
+        Some(last) => typed.before(last.typed),
+        None => typed,
+    }
 }
 
 /// Reads a site, perhaps behind the word for a place.
@@ -430,9 +495,24 @@ fn one_favor(typed: Span<'_>, pattern: &'static str) -> Result<(), WordsError> {
 }
 
 fn trade(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -> Result<Action, WordsError> {
+    if let Some(traded) = paid_on(context, clauses) {
+        return Ok(traded);
+    }
     let traded = match token(clauses.need(Link::For, usage)?, usage)? {
         Token::Favor => Traded::Favor,
         Token::Secret => Traded::Secrets,
     };
     Ok(Action::Trade(card(context, clauses.need_head(usage)?)?, traded))
+}
+
+/// Reads a Trade by what is put on the card §5.3.1: one secret buys favor, two favor buy secrets.
+fn paid_on(context: Context<'_>, clauses: &Clauses<'_>) -> Option<Action> {
+    let (number, rest) = clauses.head.counted()?;
+    let (paid, on) = noun(rest, &[Thing::Favor, Thing::Secrets])?;
+    let traded = match (paid, number) {
+        (Thing::Secrets, 1) => Traded::Favor,
+        (Thing::Favor, 2) => Traded::Secrets,
+        (_, _) => return None,
+    };
+    Some(Action::Trade(card(context, on).ok()?, traded))
 }

@@ -2,11 +2,11 @@
 //! §5.1.3.
 
 use crate::{
-    cards::named,
+    cards::{Nature, named},
     game::{CardIdentity, Heap, Wanted},
     notation::{
         clauses::{begins, items, split_at_links},
-        error::WordsError,
+        error::{WordsError, WordsFault},
         names,
         read::{
             Context, finished,
@@ -41,7 +41,11 @@ pub(crate) fn play(context: Context<'_>, typed: Span<'_>) -> Result<Request, Wor
         let all: Vec<Link> = PLAIN.iter().chain(&WHEN_PLAYED).copied().collect();
         onto(context, &card, rest, &all)
     })?;
-    if let (Some(facedown), Action::Play { onto, .. }) = (facedown, &mut asked.action) {
+    let side = facedown.filter(|side| thing(side.text()) == Some(Noun::AdvisersFacedown));
+    if let (Some(facedown), None) = (facedown, side) {
+        return Err(facedown.unused(Some(PATTERN)));
+    }
+    if let (Some(facedown), Action::Play { onto, .. }) = (side, &mut asked.action) {
         *onto = match onto {
             Onto::Advisers | Onto::AdvisersFacedown => Onto::AdvisersFacedown,
             Onto::Site(_) | Onto::Vision => return Err(facedown.unused(Some(PATTERN))),
@@ -56,16 +60,46 @@ fn card_and_side<'a>(context: Context<'_>, typed: Span<'a>) -> Option<(CardIdent
         return Some((card, None));
     }
     let (card, side) = typed.split_last();
-    let card = in_hand(context, card).ok().filter(|_| thing(side.text()) == Some(Noun::AdvisersFacedown))?;
+    let is_side = matches!(thing(side.text()), Some(Noun::AdvisersFacedown | Noun::Site)) && side.text() != typed.text();
+    let card = in_hand(context, card).ok().filter(|_| is_side)?;
     Some((card, Some(side)))
 }
 
-/// Reads a card of which no place is said: one that is played facedown goes to the advisers, the Conspiracy nowhere.
+/// Reads a card of which no place is said: one that is played facedown goes to the advisers, a Vision to its space, the
+/// Conspiracy nowhere.
 fn without_place(context: Context<'_>, typed: Span<'_>) -> Result<Request, WordsError> {
-    match card_and_side(context, split_at_links(typed, &PLAIN).head) {
-        Some((card, Some(facedown))) => onto(context, &card, facedown.to(typed), &PLAIN),
+    let head = split_at_links(typed, &PLAIN).head;
+    if let Some(vision) = vision(context, head) {
+        let clauses = split_at_links(typed, &PLAIN);
+        let (card, onto) = (vision, Onto::Vision);
+        return finished(
+            context,
+            Action::Play { card, onto, discarding: Vec::new(), heap: None, choices: Box::default() },
+            clauses,
+        );
+    }
+    let (card, side) = head.split_last();
+    if thing(side.text()) == Some(Noun::Faceup) && in_hand(context, card).is_ok() {
+        return Err(head.incomplete(PATTERN));
+    }
+    match card_and_side(context, head) {
+        Some((card, Some(side))) => onto(context, &card, side.to(typed), &PLAIN),
         Some((_, None)) | None => conspire(context, typed),
     }
+}
+
+/// Reads a Vision that is revealed: its name, or the word for it if the player has one alone.
+fn vision(context: Context<'_>, typed: Span<'_>) -> Option<CardIdentity> {
+    let is_goal =
+        |card: &CardIdentity| matches!(card, CardIdentity::Known(card) if matches!(card.0.nature, Nature::Vision(Some(_))));
+    if thing(typed.without_fillers().text()) == Some(Noun::Vision) {
+        let player = context.by.and_then(|by| context.setup.player(by))?;
+        let mut held = player.drawn.iter().chain(&player.advisers).map(|card| &card.identity).filter(|card| is_goal(card));
+        return held.next().filter(|_| held.next().is_none()).cloned();
+    }
+    let faceup = typed.split_last();
+    let named = if thing(faceup.1.text()) == Some(Noun::Faceup) { faceup.0 } else { typed };
+    in_hand(context, named).ok().filter(is_goal)
 }
 
 /// Returns each `to` that has something before it, the last one first.
@@ -118,6 +152,9 @@ fn make_room(context: Context<'_>, typed: Span<'_>) -> Result<(Vec<CardIdentity>
 pub(crate) fn discard(context: Context<'_>, typed: Span<'_>) -> Result<Action, WordsError> {
     match (in_hand(context, typed), links_to(typed).first()) {
         (Ok(card), _) => Ok(Action::Discard(card, None)),
+        (Err(_), None) if items(typed).len() > 1 && items(typed).iter().all(|item| in_hand(context, *item).is_ok()) => {
+            Err(typed.fault(WordsFault::OneAtATime))
+        }
         (Err(problem), None) => Err(problem),
         (Err(_), Some(link)) => {
             let card = in_hand(context, typed.before(*link))?;

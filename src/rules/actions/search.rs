@@ -25,6 +25,7 @@ const DRAW_TERM: LawRef = law("10/draw");
 const WORLD_DECK: LawRef = law("2.1.5");
 const VISIONS_DRAWN: LawRef = law("2.7.1");
 const DISCARD_PILES: LawRef = law("2.1.2");
+const LIMITS: LawRef = law("9.3");
 const TRACK: LawRef = law("2.1.6");
 const ACT_PHASE: LawRef = law("4.2");
 const IN_VAIN: LawRef = law("7.1.3");
@@ -66,12 +67,9 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Request) {
         modified.check(table, ruling, player, supply);
     }
     powers::check_using(table, ruling, player, MajorAction::Search, &asked.using);
-    for card in
-        asked.using.iter().filter_map(CardIdentity::card).filter(|card| campaign_follows(*card) && source != Source::World)
-    {
-        ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
-    }
+    explain_in_vain(ruling, source, asked);
     let pile = pile(table.position, player, source);
+    explain_empty(ruling, pile);
     let mut vision = None;
     if !is_draw_known(pile, source, modified.count(), modified.draws_bottom()) {
         ruling.needs.push(match source {
@@ -93,6 +91,26 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Request) {
         setup.this_turn.searching = of_search.collect();
         finish(setup, player.colour);
     });
+}
+
+/// Says which cards are used in vain.
+fn explain_in_vain(ruling: &mut Ruling, source: Source, asked: &Request) {
+    let used = asked.using.iter().filter_map(CardIdentity::card);
+    for card in used.filter(|card| campaign_follows(*card) && source != Source::World) {
+        ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
+    }
+}
+
+/// Says that nothing is drawn from a pile that is described without cards.
+fn explain_empty(ruling: &mut Ruling, pile: Option<&Pile>) {
+    let is_empty = match pile {
+        Some(Pile::Count(count)) => *count == 0,
+        Some(Pile::Cards(cards)) => cards.is_empty(),
+        None => false,
+    };
+    if is_empty {
+        ruling.explain(Matter::NothingDrawn, [DRAW, LIMITS]);
+    }
 }
 
 /// Pays for the cards used and draws into the hand; returns the Vision of the world deck that ends the draw.

@@ -152,7 +152,11 @@ sayings! {
     NotInPlay { card: CardRef } = "not-in-play",
     InReliquary { card: CardRef } = "in-reliquary",
     NoAccess { card: CardRef } = "no-access",
+    /// A pile without cards.
+    NothingDrawn = "nothing-drawn",
     NotRuled { card: CardRef } = "not-ruled",
+    /// A plan of somebody else than who acts.
+    NotRuledBy { card: CardRef, colour: Colour } = "not-ruled-by",
     CardFacedown { card: CardRef } = "facedown-card",
     NotAlone { card: CardRef } = "not-alone",
     NotForThis { card: CardRef } = "not-for-this",

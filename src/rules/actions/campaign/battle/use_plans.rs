@@ -39,6 +39,13 @@ impl Campaign<'_, '_> {
             return Rc::clone(&known.ruling);
         }
         let mut ruling = access::ruling(self.table, player, card, true, |slot| self.rules_here(player, slot));
+        if self.table.actor().is_some_and(|actor| actor.colour != by) {
+            for reason in &mut ruling.reasons {
+                if let Matter::NotRuled { card } | Matter::NoAccess { card } = reason.matter {
+                    reason.matter = Matter::NotRuledBy { card, colour: by };
+                }
+            }
+        }
         if let Some(barring) = self.barring(card.0, side) {
             ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
         }
