@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! main ─► cli ─┬─► answer ─► planner, notation  a question and a language → an answer: typed, worded, cited; games behind one trait
+//!              ├─► picture ─► answer            the board as a picture
 //!              ├─► planner ─► rules, odds       which Campaign to pick, and how it ends with rolled dice
 //!              ├─► notation ─► rules::request   words ⇄ typed requests, for both games and in three languages
 //!              ├─► rules ─► game, odds          a request → a Ruling: legal, illegal or open, with its sections
@@ -35,6 +36,7 @@ pub mod index;
 pub mod law;
 pub mod notation;
 pub mod odds;
+pub mod picture;
 pub mod planner;
 pub mod rules;
 pub mod seed;

@@ -2,6 +2,7 @@
 //! chronicle string begins the next one. At every step every card is in exactly one place.
 
 use crate::{
+    common::{run, text},
     generated::Chance,
     random_play::{carried_out, numbered},
 };
@@ -188,4 +189,54 @@ fn law_1_20_hands_come_off_the_bottom() {
         unknown.players.iter().all(|player| player.drawn.len() == 3 && player.drawn.iter().all(|card| card.card().is_none()))
     );
     assert_eq!(unknown.decks.world, None);
+}
+
+/// What chance decides in an action is drawn where nothing is told, and only then: the end die §3.3, the dice of a Campaign §5.5.4.
+#[test]
+fn law_3_3_the_end_die_is_rolled_where_it_decides() {
+    let read = |name: &str, from: &str, to: &str| {
+        let text = std::fs::read_to_string(format!("cases/oath/positions/{name}.toml")).expect("a position");
+        game::read(&text.replace(from, to)).unwrap_or_else(|faults| panic!("{faults:?}")).0
+    };
+    let by_lot = |position: &Position, words: &str, lot: usize| {
+        let asked = notation::parse(words, position, None).unwrap_or_else(|error| panic!("{words}: {error:?}"));
+        planner::by_lot(&Table::new(position, None, Edition::Current), &asked, &mut |limit| lot % limit).action
+    };
+    let early = read("plain", "turn = \"red\"", "turn = \"blue\"");
+    assert_eq!(by_lot(&early, "rest", 3), Action::Rest(None), "no die before the fifth round");
+    let late = read(
+        "plain",
+        "round = 3\noath = \"supremacy\"\nvisions-drawn = 1\nturn = \"red\"",
+        "round = 5\noath = \"supremacy\"\nturn = \"blue\"",
+    );
+    assert_eq!(by_lot(&late, "rest", 3), Action::Rest(Some(4)));
+    assert_eq!(by_lot(&late, "rest", 5), Action::Rest(Some(6)));
+    assert_eq!(by_lot(&late, "rest rolled 1", 5), Action::Rest(Some(1)));
+    let war = read("war", "", "");
+    let Action::Campaign(fought) = by_lot(&war, "campaign purple targeting ancient city", 0) else { panic!("no Campaign") };
+    let rolled = fought.battle.rolled.expect("dice");
+    assert!(!rolled.attack.is_empty() && !rolled.defense.is_empty());
+}
+
+/// Red's facedown Vision is red's alone §9.4, wherever the table is looked at.
+#[test]
+fn law_9_4_for_shows_only_what_a_player_may_know() {
+    for command in ["board", "facts", "check"] {
+        let seen = |colour: &str| text(&run(&format!("{command} cases/oath/positions/choices.toml --for {colour}")).stdout);
+        assert!(!seen("blue").contains("Vision of Faith"), "{command}: {}", seen("blue"));
+        assert!(seen("red").contains("Faith"), "{command}: {}", seen("red"));
+    }
+}
+
+/// Boards are chosen in turn order §1.9, and the Polish printing puts a third warband at the top site §1.12 (D02).
+#[test]
+fn law_1_9_boards_are_named_in_turn_order() {
+    let new = run("new --players white,red --oath people");
+    let colours: Vec<String> =
+        text(&new.stdout).lines().filter_map(|line| Some(line.strip_prefix("colour = ")?.to_owned())).collect();
+    assert_eq!(colours, ["\"purple\"", "\"white\"", "\"red\""]);
+    assert!(text(&new.stderr).contains("D02"), "{}", text(&new.stderr));
+    let polish = run("new --players 2 --oath people --edition pl");
+    assert!(text(&polish.stdout).contains("warbands = { purple = 3 }"));
+    assert_eq!(run("new --players red,red --oath people").status.code(), Some(2));
 }

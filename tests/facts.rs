@@ -23,6 +23,11 @@ fn said(position: &Position, lang: Lang) -> String {
     lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join("\n")
 }
 
+/// Returns what a document says, without the places where it was said.
+fn values(document: &Document) -> Vec<(&str, game::Raw)> {
+    document.iter().map(|(key, said)| (key, said.to_raw())).collect()
+}
+
 /// Checks that a position is the same after it was said and heard, in each language, line by line and fact by fact.
 pub fn survives(position: &Position) -> Result<(), String> {
     for lang in Lang::ALL {
@@ -33,10 +38,12 @@ pub fn survives(position: &Position) -> Result<(), String> {
         }
         let lines = lines(GameName::Oath, &position.document(&(0..0)), lang);
         let alone: Vec<&str> = lines.iter().flat_map(|line| &line.facts).map(|fact| fact.words.as_str()).collect();
+        let document = position.document(&(0..0));
         for words in &alone {
-            let laid = lay(GameName::Oath, words, 0, position.document(&(0..0)));
-            let same = laid.faults.is_empty()
-                && game::read_document(&laid.document, Edition::Current).map(|(it, _)| it).as_ref() == Ok(position);
+            let laid = lay(GameName::Oath, words, 0, document.clone());
+            let reads = || game::read_document(&laid.document, Edition::Current).map(|(it, _)| it).as_ref() == Ok(position);
+            // Most documents are the same letter for letter, and reading them again would say nothing.
+            let same = laid.faults.is_empty() && (values(&laid.document) == values(&document) || reads());
             if !same {
                 return Err(format!("{lang:?} {words}: {:?}", laid.faults));
             }
@@ -57,6 +64,14 @@ fn the_positions_of_the_suite_survive_facts() {
         }
     }
     assert!(seen >= 10, "{seen}");
+}
+
+#[test]
+fn sites_of_one_name_are_told_by_their_slots() {
+    let facts = "\"Nowhere\" in cradle 1: capacity 3, 1 favor\n\"Nowhere\" in cradle 2: capacity 2\nred: exile at cradle 2";
+    let position = told(facts).unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert_eq!(position.sites.iter().map(|site| site.capacity()).collect::<Vec<_>>(), [Some(3), Some(2)]);
+    assert_eq!(survives(&position), Ok(()));
 }
 
 /// Checks that a position of Lords of Xidit is the same after it was said and heard, in each language.

@@ -55,6 +55,7 @@ mod settle;
 mod suite;
 mod terms;
 mod tidy;
+mod turn_plan;
 mod under_way;
 mod width;
 mod xidit;

@@ -163,7 +163,8 @@ fn law_new_and_law_seed_are_each_others_way_back() {
     let document: serde_json::Value = serde_json::from_str(&out).expect("JSON");
     assert_eq!((&document["schema"], &document["seed"]), (&"lawspeaker/position/1".into(), &one.as_str().into()));
     let (out, _, _) = law("seed - --json", document["toml"].as_str().expect("a position"));
-    assert_eq!(serde_json::from_str::<serde_json::Value>(&out).expect("JSON"), document);
+    let back = serde_json::from_str::<serde_json::Value>(&out).expect("JSON");
+    assert_eq!((&back["toml"], &back["seed"]), (&document["toml"], &document["seed"]));
 }
 
 #[test]

@@ -8,9 +8,10 @@ use crate::{
 use lawspeaker::{
     answer::{
         cases::{self, Suite, embedded},
-        settle::{Asked, Next, Question, Settled, Told, next},
+        settle::{Asked, Next, Opened, Question, Settled, Told, Typed, next, open},
     },
     game::{Colour, Phase, Position, find_word},
+    i18n::Words,
     law::{Book, Edition, Lang},
     notation, planner,
     rules::{Action, Bearing, Matter, Ruling, Table, Verdict, list},
@@ -139,7 +140,7 @@ fn mean(counts: &[usize]) -> f64 {
 
 fn of_suite(suite: &Suite, is_taken: impl Fn(usize) -> bool) -> Counts {
     let mut counts = Counts::default();
-    for (_, case) in suite.cases.iter().enumerate().filter(|(at, case)| is_taken(*at) && case.ask != "wins") {
+    for (_, case) in suite.cases.iter().enumerate().filter(|(at, case)| is_taken(*at) && case.asks_action()) {
         let edition = case.edition.as_deref().and_then(Edition::from_word).unwrap_or(Edition::Current);
         let truth = cases::position(suite, case).unwrap_or_else(|fault| panic!("{}: {fault:?}", case.id));
         // Before the first turn and after the last nobody settles a dispute by asking back.
@@ -197,4 +198,25 @@ fn without_a_terminal_the_next_question_is_printed() {
     );
     let unknown = document("settle travel cradle-2 --unknown red.pawn --json");
     assert!(unknown["next"]["key"] != "red.pawn", "{unknown}");
+}
+
+#[test]
+fn a_card_that_nobody_knows_is_not_asked_for_again() {
+    let facts = "turn red; Steppe in cradle 1; Mountain in provinces 1; red: exile at Steppe, 6 supply";
+    let document = |unknown: &str| -> serde_json::Value {
+        let speaker = Words::new(Lang::En);
+        let typed = Typed { position: facts, action: "travel mountain", unknown, ..Typed::default() };
+        let Ok(Opened::Dispute(dispute, told)) = open(&speaker, typed) else { panic!("no dispute") };
+        serde_json::to_value(dispute.answer(&speaker, &told).unwrap_or_else(|error| panic!("{error}"))).expect("JSON")
+    };
+    let first = document("");
+    assert_eq!(first["next"]["key"], "cards", "{first}");
+    let listed = |document: &serde_json::Value| -> Vec<String> {
+        document["next"]["choices"].as_array().expect("cards").iter().map(|it| it.as_str().expect("a name").to_owned()).collect()
+    };
+    let cards = listed(&first);
+    let second = document(&cards.join(","));
+    let again = if second["next"].is_null() { Vec::new() } else { listed(&second) };
+    assert!(cards.iter().all(|card| !again.contains(card)), "{second}");
+    assert_eq!(second["unknown"].as_array().map(Vec::len), Some(cards.len()), "{second}");
 }

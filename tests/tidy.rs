@@ -11,7 +11,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cards", &["law"]),
     (
         "cli",
-        &["answer", "cards", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed", "table"],
+        &[
+            "answer", "cards", "game", "i18n", "import", "index", "law", "notation", "odds", "picture", "planner", "rules",
+            "seed", "table",
+        ],
     ),
     ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
@@ -20,6 +23,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("law", &[]),
     ("notation", &["cards", "game", "law", "odds", "rules"]),
     ("odds", &[]),
+    ("picture", &["answer", "game", "i18n", "law"]),
     ("planner", &["cards", "game", "law", "odds", "rules"]),
     ("rules", &["cards", "game", "law", "odds"]),
     ("seed", &["cards", "game", "law"]),
@@ -32,7 +36,7 @@ const LONGEST_FUNCTION: usize = 60;
 
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    for folder in ["src", "vocabulary/src", "compiler/src", "tests", "benches"] {
+    for folder in ["src", "vocabulary/src", "compiler/src", "tests", "benches", "web/module/src", "web/bind/src"] {
         collect(Path::new(folder), &mut found);
     }
     found.push(("build.rs".into(), fs::read_to_string("build.rs").expect("build.rs")));
@@ -130,6 +134,7 @@ const STD: &[&str] = &[
     "collections",
     "error",
     "fmt",
+    "hash",
     "iter",
     "marker",
     "mem",

@@ -39,7 +39,8 @@ pub fn bundle_cases(cases: &Path, out: &Path) -> Result<(), Vec<String>> {
     let folders = Book::ALL.into_iter().map(|book| (book, cases.join(book.key()))).filter(|(_, folder)| folder.is_dir());
     let faults: Vec<String> = folders
         .filter_map(|(book, folder)| {
-            let written = cases::bundle(&folder).and_then(|text| fs::write(out.join(format!("cases-{}.txt", book.key())), text));
+            let packed = cases::bundle(&folder).map(|text| miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9));
+            let written = packed.and_then(|packed| fs::write(out.join(format!("cases-{}.deflate", book.key())), packed));
             written.err().map(|fault| format!("{}: {fault}", folder.display()))
         })
         .collect();

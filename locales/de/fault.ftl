@@ -18,7 +18,7 @@ fault-too-many = { $most ->
 }
 fault-unknown-name = „{ $name }“ ist hier unbekannt. Erwartet wird { $wanted }.
 fault-unspeakable-name = Keine Aktion kann „{ $name }“ nennen: Ein Name hat 1 bis 100 Buchstaben, kein Komma und beginnt oder endet nicht mit einem Wort wie „mit“ oder „nutze“.
-fault-unknown-word = Mit „{ $word }“ wird hier nichts gesagt.
+fault-unknown-word = „{ $word }“ hat hier keine Bedeutung.
 fault-no-value = Hinter „{ $word }“ fehlt eine Angabe.
 fault-never-unknown = „{ $word }“ kann nicht unbekannt sein: Was bei etwas Beschriebenem fehlt, ist nicht da.
 fault-ambiguous = „{ $name }“ kann mehreres bedeuten.
@@ -60,5 +60,5 @@ fault-wrong-shared = Im gemeinsamen Lager { $right ->
     [one] ist noch { $right } Gunst
    *[other] sind noch { $right } Gunst
 }.
-fault-no-winner = Diese Partie hat niemand gewonnen: Die Chronik braucht einen Sieger.
+fault-no-winner = Niemand hat diese Partie gewonnen: Die Chronik braucht einen Sieger.
 fault-cannot-have-won = { $colour } kann in dieser Rolle nicht so gewonnen haben.

@@ -57,6 +57,7 @@ judge-needs = Das ist erlaubt, aber zum Ausführen fehlen noch Angaben: { $actio
 judge-needs-more = Bevor etwas ausgeführt werden kann, fehlen noch Angaben.
 judge-which-action = Nenne eine Aktion, die ausgeführt werden soll.
 judge-step = { $player }: { $action }
+judge-facedown = Die Karten hat das Los bestimmt. Sie liegen verdeckt, nur die Datei kennt sie.
 judge-given-over = Die Angaben liegen über dem offenen Tisch { $file }.
 judge-given-fault = Das betrifft den offenen Tisch { $file } zusammen mit --given. Mit „--table none“ zählen die Angaben allein.
 judge-woke = Im Erwachen war nichts zu wählen, also kam zuerst „{ $action }“.

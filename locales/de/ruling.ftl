@@ -451,12 +451,12 @@ ruling-may-go-with = { $colour } darf die Karte { $card } auf dieser Reise nutze
 ruling-not-over = Noch hat niemand gewonnen: Die Chronik kommt nach der Partie.
 ruling-chapter-past = Dieser Teil der Chronik ist schon geschrieben.
 ruling-chapter-first = In der Chronik kommt vorher etwas anderes: { $clause }.
-ruling-chronicle-written = Die Chronik ist geschrieben: „law seed“ macht daraus die Zeichenkette, mit der die nächste Partie beginnt.
+ruling-chronicle-written = Die Chronik ist geschrieben: „law seed“ macht daraus die Zeichenfolge, mit der die nächste Partie beginnt.
 ruling-vow-of-vision = Du hast allein mit der Karte { $card } gewonnen, also gilt dein Schwur ihrem Ziel.
 ruling-same-goal = Das war das Ziel der eben gespielten Partie: Schwöre auf ein anderes.
 ruling-board-flips = { $colour } ist wieder Exilant.
 ruling-just-flipped = { $colour } war eben noch Bürger und bekommt kein Angebot.
-ruling-offer-to-self = Dir selbst kannst du dieses Angebot nicht machen.
+ruling-offer-to-self = Du kannst dieses Angebot nicht dir selbst machen.
 ruling-offer-is-bare = In der Chronik wechselt bei diesem Angebot nichts den Besitzer.
 ruling-warbands-replaced = { $site }: { $count ->
     [one] { $count } { $colour_adj } Schar ersetzt
@@ -477,9 +477,9 @@ ruling-site-goes = { $site } wird mit seinen Karten entfernt.
 ruling-edifice-falls = Das Bauwerk { $card } bei { $site } wird zur Ruine: Du beherrschst den Ort nicht.
 ruling-order-fixed = In welcher Reihenfolge die Orte nachrücken, steht fest.
 ruling-wrong-draw = Hier { $need ->
-    [one] kommt genau { $need } Karte
-   *[other] kommen genau { $need } Karten
-} ins Spiel, in den richtigen Farben.
+    [one] muss es genau { $need } Karte
+   *[other] müssen es genau { $need } Karten
+} sein, jede von der richtigen Art.
 ruling-cannot-come-up = Die Karte { $card } kann hier nicht gezogen werden.
 ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
 ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen auf.

@@ -10,7 +10,7 @@ search-nothing = Zu „{ $query }“ wurde nichts gefunden.{ $near ->
 }
 search-unknown-kind = --in kennt nur section, term, card, divergence und ruling, nicht „{ $kind }“.
 search-bad-count = -n erwartet eine Zahl von 1 bis 1000, nicht „{ $count }“.
-search-filter-values = { $filter }: kennt { $values }.
+search-filter-values = { $filter }: möglich sind { $values }.
 search-when-setup = vor der ersten Runde
 search-when-wake = beim Erwachen
 search-when-empire-wins = nur wenn der Kanzler gewinnen würde

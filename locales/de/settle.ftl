@@ -35,5 +35,5 @@ settle-how-cards = Namen mit Kommas dazwischen, oder keine.
 settle-how-places = Name und Platz, etwa: { $example }. Oder keine.
 settle-how-unknown = Wenn es niemand weiß: unbekannt.
 settle-not-understood = Das beantwortet die Frage nicht: { $reason }
-settle-impossible = So, wie er beschrieben ist, kann kein Tisch sein.
+settle-impossible = Einen Tisch, wie er hier beschrieben ist, kann es nicht geben.
 settle-at = bei

@@ -446,7 +446,7 @@ ruling-order-fixed = The order in which the sites move is fixed.
 ruling-wrong-draw = Exactly { $need ->
     [one] { $need } card comes
    *[other] { $need } cards come
-} up here, in the right suits.
+} up here, each of the right kind.
 ruling-cannot-come-up = { $card } cannot come up here.
 ruling-nothing-comes-up = Not all the cards are named, so their order cannot be told.
 ruling-archive-heals = The Archive lacks cards of these suits: heal it with the Dispossessed.

@@ -19,7 +19,7 @@ fault-too-many = Może tu być najwyżej { $most ->
 }.
 fault-unknown-name = Nazwa „{ $name }” nie jest tu znana. Pasuje tu { $wanted }.
 fault-unspeakable-name = Żadna akcja nie może wskazać nazwy „{ $name }”: nazwa ma od 1 do 100 liter, nie może mieć przecinka ani zaczynać się lub kończyć słowem takim jak „z” lub „używając”.
-fault-unknown-word = Słowo „{ $word }” nic tu nie mówi.
+fault-unknown-word = Słowo „{ $word }” nic tu nie znaczy.
 fault-no-value = Po „{ $word }” brakuje wartości.
 fault-never-unknown = „{ $word }” nie może być nieznane: czego brak w opisie, tego nie ma.
 fault-ambiguous = Nazwa „{ $name }” może oznaczać kilka rzeczy.
@@ -72,5 +72,5 @@ fault-wrong-shared = We wspólnych zasobach { $right ->
     [few] zostały { $right } żetony
    *[many] zostało { $right } żetonów
 } Przychylności.
-fault-no-winner = Tej gry nikt nie wygrał: Kronika potrzebuje zwycięzcy.
+fault-no-winner = Nikt nie wygrał tej gry: Kronika potrzebuje zwycięzcy.
 fault-cannot-have-won = Gracz { $colour } nie mógł w tej roli wygrać w ten sposób.

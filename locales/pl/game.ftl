@@ -8,7 +8,8 @@ game-refused =
        *[many] W { $file } jest { $count } błędów.
     }
 game-many-advisers = { $count } Doradców to więcej niż trzech. Pozwalają na to tylko niektóre karty.
-game-bad-players = W Oath gra od 2 do 6 graczy, a nie „{ $count }”.
+game-bad-players = W Oath gra od 2 do 6 graczy, każdy z własną planszą, a nie „{ $count }”.
+game-favor-short = Przychylności nie wystarcza dla wszystkich odkrytych Obszarów, które ją pokazują. Tutaj pierwsze dostają ją górne; Kanclerz może ją rozłożyć inaczej. (1.16)
 game-goals = Do wyboru są Hegemonia, Lud, Protekcja i Oddanie.
 game-colour-purple = fioletowy
     .gen = fioletowego

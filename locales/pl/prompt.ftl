@@ -5,7 +5,7 @@ prompt-order = rozkaz { $order }
 prompt-welcome = Wpisz akcję, aby ją wykonać, dowolne pytanie albo „pomoc”. Tab uzupełnia, Ctrl-D kończy.
 prompt-edition = Obowiązuje: { $edition }.
 prompt-current = Obowiązują aktualne zasady; według polskiego wydania: „law table --edition pl”.
-prompt-no-table = Żaden stół nie jest otwarty: na pytania odpowiadam; „open PLIK” otwiera stół.
+prompt-no-table = Żaden stół nie jest otwarty: odpowiadam na pytania; „open PLIK” otwiera stół.
 prompt-dropped = Nie wykonano: { $action }
 prompt-help =
     Tutaj grasz: to, co wpiszesz, dzieje się na stole i zostaje zapisane.

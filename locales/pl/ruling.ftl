@@ -522,7 +522,7 @@ ruling-may-go-with = Gracz { $colour } może użyć karty { $card } w tej Podró
 ruling-not-over = Nikt jeszcze nie wygrał: Kronikę zapisuje się po grze.
 ruling-chapter-past = Ta część Kroniki jest już zapisana.
 ruling-chapter-first = W Kronice najpierw kolej na co innego: { $clause }.
-ruling-chronicle-written = Kronika jest zapisana: „law seed” tworzy z niej ciąg znaków, od którego zaczyna się następna gra.
+ruling-chronicle-written = Kronika jest zapisana: „law seed” tworzy z niej zapis, od którego zaczyna się następna gra.
 ruling-vow-of-vision = Wygrana przyszła tylko dzięki karcie { $card }, więc składasz Przysięgę na jej Cel.
 ruling-same-goal = To był Cel zakończonej gry: złóż Przysięgę na inny.
 ruling-board-flips = Gracz { $colour } jest znowu Banitą.
@@ -552,7 +552,7 @@ ruling-wrong-draw = Trzeba tu dobrać dokładnie { $need ->
     [one] { $need } kartę
     [few] { $need } karty
    *[many] { $need } kart
-}, o właściwych symbolach.
+}, każdą właściwego rodzaju.
 ruling-cannot-come-up = Karty { $card } nie można tu dobrać.
 ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
 ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.

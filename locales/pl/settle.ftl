@@ -35,5 +35,5 @@ settle-how-cards = Nazwy po przecinku albo żadne.
 settle-how-places = Nazwa i miejsce, na przykład: { $example }. Albo żadne.
 settle-how-unknown = Jeśli nikt nie wie: nieznane.
 settle-not-understood = To nie jest odpowiedź na to pytanie: { $reason }
-settle-impossible = Taki stół, jak opisano, nie może istnieć.
+settle-impossible = Stół opisany w ten sposób nie może istnieć.
 settle-at = na

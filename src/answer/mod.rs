@@ -16,6 +16,8 @@ pub mod lookup;
 pub mod lots;
 pub mod nouns;
 pub mod odds;
+pub mod opening;
+mod page;
 pub mod phrase;
 pub mod position;
 mod schema;
@@ -28,6 +30,7 @@ pub mod steps;
 
 pub use bare::{BareWords, bare_words};
 pub use error::{Ask, Error, FaultAt};
+pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;
 pub use spoken::{SpokenCommand, asked_about, begins_a_question, spoken_command};

@@ -40,6 +40,8 @@ word_enum! {
         Luck = "lawspeaker/luck/1",
         /// The odds of a fight: `law odds`.
         Odds = "lawspeaker/odds/1",
+        /// The plan of a turn: `law plan`.
+        Plan = "lawspeaker/plan/1",
         /// A position file: `law do`, `law new`, `law seed`.
         Position = "lawspeaker/position/1",
         /// A ruling on an action: `law may`, and `law do` where it is refused.
@@ -58,6 +60,8 @@ word_enum! {
         Table = "lawspeaker/table/1",
         /// The terms that a word means: `law term`.
         Term = "lawspeaker/term/1",
+        /// What others can do in their next turn: `law threats`.
+        Threats = "lawspeaker/threats/1",
         /// How a game stands: `law wins`.
         Wins = "lawspeaker/wins/1",
     }
@@ -103,6 +107,7 @@ impl Schema {
             Self::Log => include_str!("schemas/log.schema.json"),
             Self::Luck => include_str!("schemas/luck.schema.json"),
             Self::Odds => include_str!("schemas/odds.schema.json"),
+            Self::Plan => include_str!("schemas/plan.schema.json"),
             Self::Position => include_str!("schemas/position.schema.json"),
             Self::Ruling => include_str!("schemas/ruling.schema.json"),
             Self::Search => include_str!("schemas/search.schema.json"),
@@ -112,6 +117,7 @@ impl Schema {
             Self::Step => include_str!("schemas/step.schema.json"),
             Self::Table => include_str!("schemas/table.schema.json"),
             Self::Term => include_str!("schemas/term.schema.json"),
+            Self::Threats => include_str!("schemas/threats.schema.json"),
             Self::Wins => include_str!("schemas/wins.schema.json"),
         }
     }

@@ -1,7 +1,7 @@
 //! Finding cards by any of their names, and the rulings on them.
 
 use super::{CARD_NAMES, CARDS, Card, RULINGS, Ruling};
-use crate::law::{Book, Found, Name, Named};
+use crate::law::{Book, Found, Name, Named, TypedName};
 
 impl Named for Card {
     fn rows(_: Book) -> &'static [Self] {
@@ -27,10 +27,9 @@ pub fn find_cards_up_to(last: Found, typed: &str, fits: impl Fn(&Card) -> bool) 
     CARD_NAMES.find_up_to(last, typed, |name| fits(name.owner()))
 }
 
-/// Returns a name of each card that has one which `fits` admits.
-#[must_use]
-pub fn cards_named(fits: impl Fn(&Name<Card>) -> bool) -> Vec<&'static Name<Card>> {
-    CARD_NAMES.by(fits)
+/// Returns a name of each card that `fits` admits and of whose name a typed one is a form.
+pub(crate) fn cards_of_form(typed: &TypedName, fits: impl Fn(&Card) -> bool) -> Vec<&'static Name<Card>> {
+    CARD_NAMES.with_form(typed, |name| fits(name.owner()))
 }
 
 /// Returns up to `most` names of cards that look like the typed one among those that `fits` admits, nearest first.

@@ -13,7 +13,8 @@ pub use lawspeaker_vocabulary::{
     Cost, Effect, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, SiteFacts, Special,
     Suit, Token, effect,
 };
-pub use lookup::{card, cards_named, closest_cards, find_cards, find_cards_up_to, rulings_on};
+pub(crate) use lookup::cards_of_form;
+pub use lookup::{card, closest_cards, find_cards, find_cards_up_to, rulings_on};
 pub use model::Model;
 pub use rulings::{Class, Ruling, Source};
 pub use tables::{CARD_NAMES, CARDS, RULINGS};

@@ -18,6 +18,7 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
         options::table(make),
         make.option("given", "help-value-facts", "help-option-given"),
         make.option("edition", "help-value-edition", "help-option-edition"),
+        options::seen_by(make),
         make.flag("toml"),
     ]
 }

@@ -70,6 +70,8 @@ const COMMANDS: &[Command] = &[
     settle::COMMAND,
     judge::DO,
     judge::CAMPAIGN,
+    judge::PLAN,
+    judge::THREATS,
     judge::WINS,
     facts::COMMAND,
     prompt::COMMAND,

@@ -6,8 +6,16 @@ use super::{
     fault, options, position, seed,
 };
 use crate::{
-    answer::{Error, clean::clean, judge::PositionAnswer, lots::Lots, odds::NoRandomness, position::read},
-    game::{Oath, deal, deal_by_lot, find_word, start, xidit},
+    answer::{
+        Error,
+        clean::clean,
+        judge::PositionAnswer,
+        lots::Lots,
+        odds::NoRandomness,
+        opening::{Opening, Start, edition},
+        position::read,
+    },
+    game::{Oath, Seats, find_word, xidit},
     i18n::Words,
     law::Book,
 };
@@ -27,6 +35,7 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
         make.option("board", "help-value-file", "help-option-board"),
         make.flag("short"),
         make.lots("roll"),
+        make.option("edition", "help-value-edition", "help-option-edition"),
     ]
 }
 
@@ -39,7 +48,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         [..] => return Err(Error::new(words, "no-game", words.say("game-which-book"))),
     };
     let misplaced = if is_xidit {
-        ["oath", "seed"].into_iter().find(|id| typed(id).is_some())
+        ["oath", "seed", "edition"].into_iter().find(|id| typed(id).is_some())
     } else {
         ["board"].into_iter().find(|id| typed(id).is_some()).or_else(|| of.get_flag("short").then_some("short"))
     };
@@ -52,25 +61,19 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     if is_xidit {
         return of_xidit(ctx, typed("players"), typed("board"), of.get_flag("short"));
     }
+    let edition = edition(words, typed("edition").map(String::as_str))?;
     if let Some(seed) = typed("seed") {
         if typed("oath").is_some() {
             return Err(Error::new(words, "usage", words.say("seed-with-oath")));
         }
-        return seed::read(ctx, seed, typed("players").map(|count| players(words, Some(count))).transpose()?);
+        let seats = typed("players").map_or(Ok(Seats::Unknown), |seats| players(words, seats))?;
+        return seed::read(ctx, seed, seats, edition);
     }
-    let mut setup = start(players(words, typed("players"))?, oath(words, typed("oath"))?);
-    if of.get_flag("roll") {
-        let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
-        let mut lots = Lots::new(&mut random);
-        deal_by_lot(&mut setup, &mut |limit| lots.below(limit));
-        if lots.has_failed() {
-            return Err(Error::new(words, "no-randomness", words.say("fight-no-randomness")));
-        }
-    } else {
-        deal(&mut setup, None);
-    }
-    let answer = PositionAnswer::new(Book::Oath, setup.to_toml_in(words.lang));
-    Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), ..Answer::default() })
+    let seats = players(words, typed("players").map(String::as_str).unwrap_or_default())?;
+    let opening = Opening { start: Start::First(oath(words, typed("oath"))?), seats, edition };
+    let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
+    let answer = opening.answer(words, of.get_flag("roll").then(|| Lots::new(&mut random)))?;
+    Ok(position::written(ctx, &answer, String::new()))
 }
 
 /// Answers with the start of a game of Lords of Xidit, on a board that a file describes.
@@ -89,17 +92,13 @@ fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, sho
     // What the board says may not fit this number of players.
     checked("law new", &toml)?;
     let answer = PositionAnswer::new(Book::Xidit, toml).telling(vec![words.say("xidit-new-lacks")]);
-    let mut stderr = String::new();
-    answer.told.iter().for_each(|line| ctx.page.line(&mut stderr, line, 0));
-    Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), stderr, ..Answer::default() })
+    Ok(position::written(ctx, &answer, String::new()))
 }
 
-/// Reads `--players`: two to six.
-fn players(words: &Words, typed: Option<&String>) -> Result<u8, Error> {
-    let typed = typed.map(String::as_str).unwrap_or_default();
+/// Reads `--players`: two to six, or their colours in turn order.
+fn players(words: &Words, typed: &str) -> Result<Seats, Error> {
     let message = || words.say_with("game-bad-players", &[("count", clean(typed).as_ref().into())]);
-    let number = typed.parse().ok().filter(|count| (2..=6).contains(count));
-    number.ok_or_else(|| Error::new(words, "bad-number", message()))
+    Seats::read(typed).ok_or_else(|| Error::new(words, "bad-number", message()))
 }
 
 /// Reads `--oath`.

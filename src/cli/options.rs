@@ -41,6 +41,11 @@ pub fn table(make: &Arguments<'_>) -> Arg {
     make.option("table", "help-value-file", "help-option-open-table").value_hint(ValueHint::FilePath)
 }
 
+/// Returns the option `--for`.
+pub fn seen_by(make: &Arguments<'_>) -> Arg {
+    make.option("for", "help-value-colour", "help-option-for")
+}
+
 /// The variable that names the edition to rule by.
 const EDITION: &str = "LAWSPEAKER_EDITION";
 

@@ -1,8 +1,8 @@
-//! Reads the text of a position from a file, or from stdin for `-`.
+//! Reads the text of a position from a file, or from stdin for `-`; writes the start of a game.
 
-use super::error::cannot_read;
+use super::{Answer, Context, error::cannot_read};
 use crate::{
-    answer::{Error, clean::clean, position::not_text},
+    answer::{Error, clean::clean, judge::PositionAnswer, position::not_text},
     game::LONGEST,
     i18n::Words,
 };
@@ -42,4 +42,11 @@ fn limited(source: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(LONGEST as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// Returns the file on stdout, and what the players should hear on stderr.
+pub(super) fn written(ctx: &Context, answer: &PositionAnswer, mut stderr: String) -> Answer {
+    let told = answer.told.iter().chain(answer.differs_in.iter().map(|it| &it.text));
+    told.for_each(|line| ctx.page.line(&mut stderr, line, 0));
+    Answer { out: ctx.write(answer, |_, answer| answer.toml.clone()), stderr, ..Answer::default() }
 }

@@ -58,7 +58,9 @@ mod tests {
         cases::CasesAnswer,
         grammar::GrammarAnswer,
         import::{ImportAnswer, ImportsAnswer},
-        judge::{ActionsAnswer, CampaignAnswer, FactsAnswer, PositionAnswer, RulingAnswer, WinsAnswer},
+        judge::{
+            ActionsAnswer, CampaignAnswer, FactsAnswer, PositionAnswer, RulingAnswer, ThreatsAnswer, TurnAnswer, WinsAnswer,
+        },
         lookup::{BooksAnswer, CardAnswer, DivergencesAnswer, IndexAnswer, OneSection, SearchAnswer, SectionsAnswer, TermAnswer},
         odds::{LuckAnswer, OddsAnswer},
         settle::SettleAnswer,
@@ -87,6 +89,7 @@ mod tests {
             Schema::Log => of::<LogAnswer>(),
             Schema::Luck => of::<LuckAnswer>(),
             Schema::Odds => of::<OddsAnswer>(),
+            Schema::Plan => of::<TurnAnswer>(),
             Schema::Position => of::<PositionAnswer>(),
             Schema::Ruling => of::<RulingAnswer>(),
             Schema::Search => of::<SearchAnswer>(),
@@ -96,6 +99,7 @@ mod tests {
             Schema::Step => of::<StepTaken>(),
             Schema::Table => of::<TableAnswer>(),
             Schema::Term => of::<TermAnswer>(),
+            Schema::Threats => of::<ThreatsAnswer>(),
             Schema::Wins => of::<WinsAnswer>(),
         };
         made["title"] = schema.word().into();

@@ -7,8 +7,16 @@ use super::{
     fault as position_fault, position,
 };
 use crate::{
-    answer::{Error, FaultAt, clean::clean, judge::PositionAnswer, nouns, position::parse as parse_position, spot::Spot},
-    game::{CardRef, LONGEST},
+    answer::{
+        Error, FaultAt,
+        clean::clean,
+        judge::PositionAnswer,
+        nouns,
+        opening::{Opening, Start},
+        position::parse as parse_position,
+        spot::Spot,
+    },
+    game::{CardRef, LONGEST, Seats},
     i18n::{Value, Words},
     law::{Book, Edition},
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
@@ -27,14 +35,13 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
 }
 
 /// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
-pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
+pub fn read(ctx: &Context, typed: &str, seats: Seats, edition: Edition) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
-    let answer = document(seed.dealt_position(players).to_toml_in(ctx.words.lang), seed.to_string());
-    let out = ctx.write(&answer, |_, answer| answer.toml.clone());
-    let known = players.is_some() || seed.has_players();
+    let known = seats != Seats::Unknown || seed.has_players();
+    let answer = Opening { start: Start::Next(&seed), seats, edition }.answer(&ctx.words, None)?.with_seed(seed.to_string());
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
-    Ok(Answer { out, stderr: if known { String::new() } else { note() }, ..Answer::default() })
+    Ok(position::written(ctx, &answer, if known { String::new() } else { note() }))
 }
 
 /// Returns the string that a position leaves.

@@ -68,6 +68,7 @@ pub const PLAYER: Table = Table {
         "prophet",
         "drawn",
         "peeked",
+        "seen",
     ],
 };
 /// The decks.

@@ -2,10 +2,10 @@
 //! shortened as long as they are unique; exact names first.
 
 use crate::{
-    cards::{Card, Nature, card, cards_named, closest_cards, find_cards_up_to},
+    cards::{Card, Nature, card, cards_of_form, closest_cards, find_cards_up_to},
     game::{
         fault::Problem,
-        nouns::{Region, Slot, Word},
+        nouns::{NounKeys, Region, Slot, Word},
     },
     law::{
         Found, Lang, Name, PerLang, Term, TypedName,
@@ -40,6 +40,8 @@ pub enum Wanted {
 }
 
 impl Wanted {
+    const ALL: [Self; 7] = [Self::AtSite, Self::Adviser, Self::World, Self::Relic, Self::Vision, Self::Power, Self::Site];
+
     /// Returns the word for message ids.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -81,6 +83,27 @@ pub fn known_card(typed: &str, wanted: Wanted) -> Option<&'static Card> {
     find_card_suggesting(typed, wanted, 0).ok()
 }
 
+/// Returns the card of a kind that a name means, as [`find_card`] does, but for what is suggested: [`with_suggestions`] adds that
+/// to the one fault of several that is reported.
+///
+/// # Errors
+/// Returns what is wrong with the name.
+pub fn look_up_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> {
+    find_card_suggesting(typed, wanted, 0)
+}
+
+/// Returns what is wrong with a name of a card, with the names that look most like it.
+#[must_use]
+pub fn with_suggestions(problem: Problem) -> Problem {
+    match &problem {
+        Problem::UnknownName { name, kind, nearest } if nearest.is_empty() => {
+            let wanted = Wanted::ALL.into_iter().find(|wanted| wanted.word() == *kind);
+            wanted.and_then(|wanted| find_card(name, wanted).err()).unwrap_or(problem)
+        }
+        _ => problem,
+    }
+}
+
 /// Returns the card of a kind that a name means. Where there is none, no more than `most` others are suggested: to find them
 /// takes far longer.
 ///
@@ -110,8 +133,7 @@ pub fn find_card_suggesting(typed: &str, wanted: Wanted, most: usize) -> Result<
         return Err(Problem::WrongKind { card: name.owner().id, kind: wanted.word() });
     }
     let form = TypedName::new(typed);
-    let inflected = |name: &Name<Card>| wanted.fits(&name.owner().nature) && form.is_form_of(name.lang, name.folded);
-    match cards_named(inflected).as_slice() {
+    match cards_of_form(&form, |card| wanted.fits(&card.nature)).as_slice() {
         [] => {}
         [name] => return Ok(name.owner()),
         several => return Err(ambiguous(typed, several.iter().map(|name| in_each_language(name.owner())))),
@@ -140,34 +162,57 @@ pub fn is_called(typed: &str, card: &Card) -> bool {
 /// # Errors
 /// Returns what is wrong with the name.
 pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
+    match words_called::<T>(typed).as_slice() {
+        [it] => Ok(*it),
+        [] => {
+            let written = key(typed);
+            let near = nearest_of::<T>(&written).map(|it| suggestion(&written, &said(it)));
+            Err(Problem::UnknownName { name: typed.to_owned(), kind: T::KIND, nearest: near.into_iter().collect() })
+        }
+        several => Err(ambiguous(typed, several.iter().map(|it| said(*it)))),
+    }
+}
+
+/// Returns the noun that a name means, if there is one. Nothing is suggested, which takes longer.
+fn known_word<T: Word>(typed: &str) -> Option<T> {
+    if let [it] = words_called::<T>(typed).as_slice() { Some(*it) } else { None }
+}
+
+/// Returns the nouns that a name can mean, all by the same, best kind of match.
+fn words_called<T: Word>(typed: &str) -> Vec<T> {
     if let Some(it) = T::all().iter().find(|it| it.word() == typed) {
-        return Ok(*it);
+        return vec![*it];
     }
     let wanted = key(typed);
-    let unknown = |nearest| Problem::UnknownName { name: typed.to_owned(), kind: T::KIND, nearest };
     if wanted.is_empty() || wanted.len() > LONGEST {
-        return Err(unknown(Vec::new()));
+        return Vec::new();
     }
-    let keys = |it: T| names_of(it).into_iter().map(|(lang, name)| (lang, key(name))).collect::<Vec<_>>();
-    let rows: Vec<_> = T::all().iter().map(|it| (*it, keys(*it))).collect();
     let inflected = |fits: &dyn Fn(Option<Lang>, &str) -> bool| -> Vec<T> {
-        rows.iter().filter(|(_, names)| names.iter().any(|(lang, name)| fits(*lang, name))).map(|(it, _)| *it).collect()
+        let rows = T::all().iter().copied().zip(noun_keys::<T>());
+        rows.filter(|(_, keys)| keys.all.iter().any(|(lang, name)| fits(*lang, name))).map(|(it, _)| it).collect()
     };
     let fitting = |fits: &dyn Fn(&str) -> bool| inflected(&|_, name| fits(name));
     let plain = without_umlaut_spelling(&wanted);
-    let exact = match fitting(&|name| name == wanted) {
-        none if none.is_empty() => fitting(&|name| without_umlaut_spelling(name) == plain),
-        exact => exact,
-    };
-    let begun = fitting(&|name| name.starts_with(&wanted));
     let form = TypedName::new(typed);
-    let forms = || inflected(&|lang, name| lang.is_some_and(|lang| form.is_form_of(lang, name)));
-    let found = [exact, begun].into_iter().find(|found| !found.is_empty()).unwrap_or_else(forms);
-    match found.as_slice() {
-        [it] => Ok(*it),
-        [] => Err(unknown(nearest_of(&wanted, T::all()).map(|it| suggestion(&wanted, &said(it))).into_iter().collect())),
-        several => Err(ambiguous(typed, several.iter().map(|it| said(*it)))),
-    }
+    let ways: [&dyn Fn() -> Vec<T>; 4] = [
+        &|| fitting(&|name| name == wanted),
+        &|| fitting(&|name| without_umlaut_spelling(name) == plain),
+        &|| fitting(&|name| name.starts_with(&wanted)),
+        &|| inflected(&|lang, name| lang.is_some_and(|lang| form.is_form_of(lang, name))),
+    ];
+    ways.iter().map(|look| look()).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// Returns the names of all nouns of a kind as they are compared, in the order of the nouns.
+#[must_use]
+pub fn noun_keys<T: Word>() -> &'static [NounKeys] {
+    let keys_of = |it: &T| NounKeys {
+        all: names_of(*it).into_iter().map(|(lang, name)| (lang, key(name))).collect(),
+        printed: Lang::ALL.iter().filter_map(|lang| Some((*lang, key(name_of(*it, *lang)?)))).collect(),
+        word: key(it.word()),
+        aliases: it.aliases().iter().map(|name| key(name)).collect(),
+    };
+    T::kept_keys().get_or_init(|| T::all().iter().map(keys_of).collect())
 }
 
 /// Returns how a noun is said in each language; in English it goes by its word.
@@ -185,15 +230,19 @@ pub fn find_slot(typed: &str) -> Option<Slot> {
     let region = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = &folded[region.len()..];
     let region = region.trim_end();
-    let region = find_word::<Region>(region).ok().or_else(|| abbreviated(region))?;
+    // A slot ends with its number.
+    if number.is_empty() {
+        return None;
+    }
+    let region = known_word::<Region>(region).or_else(|| abbreviated(region))?;
     Slot::from_word(&format!("{}-{number}", region.word()))
 }
 
 /// Returns the region whose name in some language begins with some letters: `c`, `w` and `k` are the Cradle.
 fn abbreviated(letters: &str) -> Option<Region> {
-    let begins =
-        |region: &&Region| Lang::ALL.iter().any(|it| name_of(**region, *it).is_some_and(|name| key(name).starts_with(letters)));
-    Region::ALL.iter().copied().find(|region| !letters.is_empty() && begins(&region))
+    let begins = |keys: &NounKeys| keys.printed.iter().any(|(_, name)| name.starts_with(letters));
+    let mut rows = Region::ALL.iter().zip(noun_keys::<Region>());
+    rows.find(|(_, keys)| !letters.is_empty() && begins(keys)).map(|(region, _)| *region)
 }
 
 /// Returns a slot as it is written in a language: `cradle-1`, `wiege-1`, `kolebka-1`.
@@ -234,15 +283,23 @@ fn suggestion<S: AsRef<str>>(written: &str, said: &PerLang<S>) -> PerLang<String
 }
 
 /// Returns the noun one of whose names is nearest to a key.
-fn nearest_of<T: Word>(written: &str, all: &[T]) -> Option<T> {
-    let distance = |it: T| names_of(it).into_iter().filter_map(|(_, name)| near_distance(name, written)).min();
-    all.iter().filter_map(|it| Some((distance(*it)?, *it))).min_by_key(|(far, _)| *far).map(|(_, it)| it)
+fn nearest_of<T: Word>(written: &str) -> Option<T> {
+    if written.is_empty() || written.len() > LONGEST {
+        return None;
+    }
+    let distance = |keys: &NounKeys| keys.all.iter().filter_map(|(_, name)| key_distance(name, written)).min();
+    let near = T::all().iter().copied().zip(noun_keys::<T>()).filter_map(|(it, keys)| Some((distance(keys)?, it)));
+    near.min_by_key(|(far, _)| *far).map(|(_, it)| it)
 }
 
 /// Returns how many letters of a name differ from a key, unless more than half of them do.
 fn near_distance(name: &str, written: &str) -> Option<usize> {
-    let name = key(name);
-    Some(strsim::osa_distance(&name, written)).filter(|far| far * 2 <= name.len())
+    key_distance(&key(name), written)
+}
+
+/// Returns how many letters of the key of a name differ from a key, unless more than half of them do.
+fn key_distance(name: &str, written: &str) -> Option<usize> {
+    Some(strsim::osa_distance(name, written)).filter(|far| far * 2 <= name.len())
 }
 
 /// Returns all names of a word, with the language of those that are declined.

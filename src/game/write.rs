@@ -169,6 +169,7 @@ impl Names {
         out.text("prophet", player.prophet.map(Colour::word));
         out.list("drawn", player.drawn.iter().map(|it| self.card(it, false)));
         out.list("peeked", player.peeked.iter().map(|slot| quoted(slot.word())));
+        out.list("seen", player.seen.iter().map(|card| quoted(self.name(*card))));
     }
 
     /// Returns the name of a card.

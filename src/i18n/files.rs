@@ -23,6 +23,6 @@ macro_rules! areas {
 
 areas![
     "board", "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "grammar", "help",
-    "import", "index", "judge", "kind", "luck", "name", "noun", "odds", "plan", "prompt", "roll", "ruling", "schema", "search",
-    "seed", "settle", "show", "step", "table", "term", "untold", "wins", "wish", "xidit",
+    "import", "index", "judge", "kind", "luck", "name", "noun", "odds", "page", "plan", "prompt", "roll", "ruling", "schema",
+    "search", "seed", "settle", "show", "step", "table", "term", "turn", "untold", "wins", "wish", "xidit",
 ];

@@ -5,6 +5,7 @@ mod cite;
 mod divergence;
 mod edition;
 mod lookup;
+mod name_index;
 mod names;
 mod near;
 mod number;

@@ -1,8 +1,13 @@
 //! Finding things by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
 //! Terms and cards share it; each brings its own tables.
 
-use super::{Book, Contents as _, Lang, PerLang, TERM_NAMES, Term, words};
-use std::{collections::HashSet, marker::PhantomData};
+use super::{
+    Book, Contents as _, Lang, PerLang, TERM_NAMES, Term,
+    name_index::{Index, Row},
+    phrases::TypedName,
+    words,
+};
+use std::{collections::HashSet, marker::PhantomData, sync::OnceLock};
 
 /// What has names in three languages.
 pub trait Named: Sized + 'static {
@@ -90,11 +95,17 @@ pub struct Names<T: 'static> {
     all: &'static [Name<T>],
     by_folded: &'static [u16],
     by_stems: &'static [u16],
+    index: OnceLock<Index>,
 }
 
 impl<T> Names<T> {
     pub(crate) const fn new(all: &'static [Name<T>], by_folded: &'static [u16], by_stems: &'static [u16]) -> Self {
-        Self { all, by_folded, by_stems }
+        Self { all, by_folded, by_stems, index: OnceLock::new() }
+    }
+
+    fn index(&self) -> &Index {
+        let row = |name: &Name<T>| Row { lang: name.lang, folded: name.folded, stems: name.stems };
+        self.index.get_or_init(|| Index::new(self.all.iter().map(row)))
     }
 
     /// Returns names with their orders, which are worked out here.
@@ -103,7 +114,7 @@ impl<T> Names<T> {
         let mut by_stems = by_folded.clone();
         by_folded.sort_by_key(|at| all[usize::from(*at)].folded);
         by_stems.sort_by_key(|at| (all[usize::from(*at)].lang, all[usize::from(*at)].stems));
-        Self { all, by_folded: by_folded.leak(), by_stems: by_stems.leak() }
+        Self::new(all, by_folded.leak(), by_stems.leak())
     }
 
     /// Returns the names that match a typed one, all by the same, best kind of match; none if nothing is near.
@@ -137,24 +148,70 @@ impl<T> Names<T> {
             let spelled: Vec<&Name<T>> = exact.iter().copied().filter(|name| name.shown.to_lowercase() == wanted).collect();
             return Some((Found::Exactly, if spelled.is_empty() { exact } else { spelled }));
         }
-        let plain = words::without_umlaut_spelling(&key).into_owned();
-        let stems = PerLang::from_fn(|lang| words::stems(lang, typed));
-        let within = |name: &Name<T>| has_words(name.stems, &stems[name.lang]);
+        let stems = OnceLock::new();
+        let stems = || stems.get_or_init(|| PerLang::from_fn(|lang| words::stems(lang, typed)));
+        let ways: [(Found, Look<'_, T>); 5] = [
+            (Found::Exactly, &|| official_first(self.with_plain(&key, &fits))),
+            (Found::Inflected, &|| self.some(self.of_stems(stems()), &fits)),
+            (Found::Begun, &|| self.some(self.begun(&key), &fits)),
+            (Found::Inside, &|| self.some(self.holding(stems()), &fits)),
+            (Found::Misspelt, &|| self.misspelt(&key, &fits)),
+        ];
+        let tried = ways.into_iter().take_while(|(found, _)| *found <= last);
+        tried.map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
+    }
+
+    /// Returns a name of each thing among those at some places which `fits` admits, in the order of the table.
+    fn some(&self, mut places: Vec<u16>, fits: &dyn Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
+        places.sort_unstable();
+        let all = self.all;
+        one_each(places.into_iter().map(|at| &all[usize::from(at)]).filter(|name| fits(name)))
+    }
+
+    /// Returns the names that are the same where umlauts are spelled out in one of the two.
+    fn with_plain(&self, key: &str, fits: &dyn Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
+        let plain = words::without_umlaut_spelling(key);
         // The spelling keeps the first letter and adds one letter for an umlaut: three at most in a name.
         let near = |name: &Name<T>| {
             let longer = name.folded.len().wrapping_sub(plain.len());
             longer <= 3 && name.folded.bytes().next() == plain.bytes().next()
         };
         let same = |name: &Name<T>| near(name) && words::without_umlaut_spelling(name.folded) == plain;
-        let ways: [(Found, Look<'_, T>); 5] = [
-            (Found::Exactly, &|| official_first(self.by(|name| same(name) && fits(name)))),
-            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang] && fits(name))),
-            (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key) && fits(name))),
-            (Found::Inside, &|| self.by(|name| within(name) && fits(name))),
-            (Found::Misspelt, &|| self.misspelt(&key, &fits)),
-        ];
-        let tried = ways.into_iter().take_while(|(found, _)| *found <= last);
-        tried.map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
+        let unchanged = self.equal_places(self.by_folded, |name| name.folded.cmp(&plain));
+        self.some(unchanged.chain(self.index().spelled(&plain)).collect(), &|name| same(name) && fits(name))
+    }
+
+    /// Returns the places of the names with these stems.
+    fn of_stems(&self, stems: &PerLang<String>) -> Vec<u16> {
+        let of = |lang: Lang| {
+            let stems = &stems[lang];
+            self.equal_places(self.by_stems, move |name| name.lang.cmp(&lang).then_with(|| name.stems.cmp(stems)))
+        };
+        Lang::ALL.into_iter().flat_map(of).collect()
+    }
+
+    /// Returns the places of the names that begin with a key of at least three letters.
+    fn begun(&self, key: &str) -> Vec<u16> {
+        let folded = |at: &u16| self.all[usize::from(*at)].folded;
+        let start = self.by_folded.partition_point(|at| folded(at) < key);
+        let from = self.by_folded[start..].iter().filter(|_| key.len() >= 3);
+        from.take_while(|at| folded(at).starts_with(key)).copied().collect()
+    }
+
+    /// Returns the places of the names among whose words these stand.
+    fn holding(&self, stems: &PerLang<String>) -> Vec<u16> {
+        let of = |lang: Lang| {
+            let stems = &stems[lang];
+            let first = stems.split(' ').next().unwrap_or_default();
+            self.index().with_stem(lang, first).filter(|at| has_words(self.all[usize::from(*at)].stems, stems))
+        };
+        Lang::ALL.into_iter().flat_map(of).collect()
+    }
+
+    /// Returns a name of each thing that has one of which a typed name is a form, and which `fits` admits.
+    pub(crate) fn with_form(&self, typed: &TypedName, fits: impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
+        let is_form = |name: &Name<T>| fits(name) && typed.is_form_of(name.lang, name.folded);
+        self.some(self.index().beginning(typed.first_letters()).collect(), &is_form)
     }
 
     /// Returns the names with exactly this key, official ones first.
@@ -197,11 +254,19 @@ impl<T> Names<T> {
         if key.len() > LONGEST {
             return Vec::new();
         }
+        let typed = words::letters(&key);
+        // What is not nearer than half of the letters is not near.
+        let may_be_near = |(at, name): &(usize, &Name<T>)| {
+            let (length, other) = (key.len(), name.folded.len());
+            let least = self.index().least_wrong(*at, typed).max(length.abs_diff(other) / 4);
+            least * 2 <= length.max(other) && fits(name)
+        };
         let mut ranked: Vec<(usize, &'static Name<T>)> = self
             .all
             .iter()
-            .filter(|name| fits(name))
-            .map(|name| (strsim::osa_distance(name.folded, &key), name))
+            .enumerate()
+            .filter(may_be_near)
+            .map(|(_, name)| (strsim::osa_distance(name.folded, &key), name))
             .filter(|(distance, name)| *distance * 2 <= name.folded.len().max(key.len()))
             .collect();
         ranked.sort_by_key(|(distance, _)| *distance);
@@ -214,19 +279,18 @@ impl<T> Names<T> {
 
     fn equal_range(&self, order: &'static [u16], compare: impl Fn(&Name<T>) -> std::cmp::Ordering) -> Vec<&'static Name<T>> {
         let all = self.all;
-        let name = |at: &u16| &all[usize::from(*at)];
-        let start = order.partition_point(|at| compare(name(at)).is_lt());
-        order[start..].iter().map(name).take_while(|name| compare(name).is_eq()).collect()
+        self.equal_places(order, compare).map(|at| &all[usize::from(at)]).collect()
+    }
+
+    fn equal_places(&self, order: &'static [u16], compare: impl Fn(&Name<T>) -> std::cmp::Ordering) -> impl Iterator<Item = u16> {
+        let all = self.all;
+        let start = order.partition_point(|at| compare(&all[usize::from(*at)]).is_lt());
+        order[start..].iter().copied().take_while(move |at| compare(&all[usize::from(*at)]).is_eq())
     }
 
     /// Returns every name.
     pub(super) fn by_each(&self) -> impl Iterator<Item = &'static Name<T>> {
         self.all.iter()
-    }
-
-    /// Returns a name of each thing that has one which `fits` admits.
-    pub(crate) fn by(&self, fits: impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
-        one_each(self.all.iter().filter(|name| fits(name)))
     }
 
     /// Returns the names at the smallest distance: one edit for short names, two for long ones.
@@ -236,10 +300,14 @@ impl<T> Names<T> {
             4..=6 => 1,
             _ => 2,
         };
-        let near = |name: &Name<T>| name.folded.len().abs_diff(key.len()) <= 2 * allowed && fits(name);
-        let distance = |name: &Name<T>| if near(name) { strsim::osa_distance(name.folded, key) } else { usize::MAX };
-        let Some(best) = self.all.iter().map(distance).min().filter(|best| *best <= allowed) else { return Vec::new() };
-        self.by(|name| distance(name) == best)
+        let typed = words::letters(key);
+        let near = |(at, name): &(usize, &Name<T>)| {
+            name.folded.len().abs_diff(key.len()) <= 2 * allowed && self.index().least_wrong(*at, typed) <= allowed && fits(name)
+        };
+        let near = self.all.iter().enumerate().filter(near);
+        let far: Vec<_> = near.map(|(_, name)| (strsim::osa_distance(name.folded, key), name)).collect();
+        let Some(best) = far.iter().map(|(far, _)| *far).min().filter(|best| *best <= allowed) else { return Vec::new() };
+        one_each(far.into_iter().filter(|(far, _)| *far == best).map(|(_, name)| name))
     }
 }
 

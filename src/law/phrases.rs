@@ -119,7 +119,7 @@ impl<'w> Tokens<'w> {
                 at += 1;
             }
             let token = self.0.get(at)?;
-            if token.text != wanted && without_umlaut_spelling(token.text) != *wanted {
+            if !is_spelled(token.text, wanted) {
                 return None;
             }
             at += 1;
@@ -182,16 +182,33 @@ impl Phrases {
     /// Returns how many words at the start are one of the phrases, in any language: the longest. The words are keys; a hyphen may
     /// be a blank, an umlaut may be spelled out.
     pub(crate) fn begin(&self, words: &[&str]) -> Option<usize> {
+        let mut begun = self.begun(words.first()?).peekable();
+        begun.peek()?;
         let longest = self.whole().map(|phrase| phrase.head.len()).max()?;
         // A filler may stand between two words of a phrase.
         let tokens = Tokens::new(&words[..words.len().min(2 * longest)]);
-        self.whole().filter_map(|phrase| tokens.spell(0, &phrase.head)).map(|words| words.end).max()
+        begun.filter_map(|phrase| tokens.spell(0, &phrase.head)).map(|words| words.end).max()
+    }
+
+    /// Returns the first words of the phrases that [`Self::begin`] compares, in every language.
+    pub(crate) fn first_words(&self) -> impl Iterator<Item = &str> {
+        self.whole().filter_map(|phrase| phrase.head.first()).map(String::as_str)
+    }
+
+    /// Returns the phrases that begin as a typed word does.
+    fn begun<'p>(&'p self, word: &'p str) -> impl Iterator<Item = &'p Phrase> {
+        let first = word.split(' ').next().unwrap_or_default();
+        self.whole().filter(move |phrase| phrase.head.first().is_some_and(|head| is_spelled(first, head)))
     }
 
     /// Returns whether a key is one of the phrases, in any language.
     pub(crate) fn include(&self, key: &str) -> bool {
+        let mut begun = self.begun(key).peekable();
+        if begun.peek().is_none() {
+            return false;
+        }
         let tokens = Tokens::new(&[key]);
-        self.whole().any(|phrase| tokens.spell(0, &phrase.head).is_some())
+        begun.any(|phrase| tokens.spell(0, &phrase.head).is_some())
     }
 
     /// Returns whether a word is a part of one of the phrases, in any language.
@@ -211,6 +228,15 @@ impl Phrases {
     /// Returns where one of the phrases stands: the longest at the beginning, else one that stands behind what it is about. The
     /// second part of a phrase is the last that is `free`.
     pub(crate) fn open(&self, words: &[&str], free: &dyn Fn(usize) -> bool) -> Option<Opening> {
+        let is_said = |wanted: &str, word: &str| word.split(' ').any(|part| is_spelled(part, wanted));
+        // Of most phrases not even the first word was typed.
+        let may_open = |phrase: &&Phrase| match (phrase.head.first(), phrase.tail.first()) {
+            (Some(head), _) => words.first().is_some_and(|word| is_said(head, word)),
+            (None, Some(tail)) => words.iter().any(|word| is_said(tail, word)),
+            (None, None) => false,
+        };
+        let mut some = self.0.iter().flatten().filter(may_open).peekable();
+        some.peek()?;
         let tokens = Tokens::new(words);
         let opening = |phrase: &Phrase| {
             let head = if phrase.head.is_empty() { 0 } else { tokens.spell(0, &phrase.head)?.end };
@@ -223,9 +249,14 @@ impl Phrases {
             let closed = head > 0 && words[head..tail.start].iter().all(|word| is_filler(word));
             Some(if closed { Opening { head: tail.end, tail: None, length } } else { Opening { head, tail: Some(tail), length } })
         };
-        let some = self.0.iter().flatten().filter(|phrase| !phrase.head.is_empty() || !phrase.tail.is_empty());
         some.filter_map(opening).max_by_key(|opening| (opening.head > 0, opening.length))
     }
+}
+
+/// Returns whether a word is typed so; an umlaut may be spelled out.
+fn is_spelled(typed: &str, word: &str) -> bool {
+    let is_longer = typed.len() > word.len() && typed.as_bytes().first() == word.as_bytes().first();
+    typed == word || (is_longer && without_umlaut_spelling(typed) == word)
 }
 
 /// Returns the phrases of all names of a kind, in the order of the names.
@@ -303,14 +334,29 @@ impl TypedName {
         Self(key(typed).split(' ').filter(|word| !is_filler(word)).map(str::to_owned).collect())
     }
 
+    /// Returns the first letters of its first word: a name of which it is a form has the same ones.
+    pub(crate) fn first_letters(&self) -> &str {
+        self.0.first().map_or("", |first| beginning(first))
+    }
+
     /// Returns whether it is a form of a key of a language.
     pub(crate) fn is_form_of(&self, lang: Lang, name: &str) -> bool {
         // Most names have no word with the first letters.
-        let letters = self.0.first().map(|first| first.get(..SHORTEST).unwrap_or(first));
+        let letters = self.0.first().map(|first| beginning(first));
         let begins = letters.is_some_and(|letters| name.split(' ').any(|word| word.starts_with(letters)));
         let words = || name.split(' ').filter(|word| !is_filler(word));
         begins && words().count() == self.0.len() && self.0.iter().zip(words()).all(|(one, other)| is_same_word(lang, one, other))
     }
+}
+
+/// Returns the first letters of the first word of a key that is no filler: forms of a name share them.
+pub(super) fn first_letters(name: &str) -> &str {
+    name.split(' ').find(|word| !is_filler(word)).map_or("", beginning)
+}
+
+/// Returns as many letters as forms of a word share at least.
+fn beginning(word: &str) -> &str {
+    word.get(..SHORTEST).unwrap_or(word)
 }
 
 /// Returns whether two words have one stem of at least three letters, and endings of a language behind it.

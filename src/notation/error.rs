@@ -1,7 +1,7 @@
 //! Why words are no request, and where.
 
 use crate::{
-    game::{FacesError, Problem},
+    game::{FacesError, Problem, with_suggestions},
     law::PerLang,
 };
 
@@ -70,6 +70,15 @@ impl WordsError {
     pub(super) fn check_length(typed: &str) -> Result<(), Self> {
         let error = || Self { typed: typed.to_owned(), at: 0, word: 1, fault: WordsFault::TooLong { most: LONGEST } };
         if typed.len() > LONGEST { Err(error()) } else { Ok(()) }
+    }
+
+    /// Adds the names that look most like one that nothing is called by.
+    pub(super) fn with_suggestions(self) -> Self {
+        let fault = match self.fault {
+            WordsFault::Name(problem) => WordsFault::Name(with_suggestions(problem)),
+            fault => fault,
+        };
+        Self { fault, ..self }
     }
 
     /// Adds how the request is written, where nothing uses the words and that is not said yet.

@@ -9,6 +9,7 @@
 mod clauses;
 mod error;
 pub mod facts;
+mod goal;
 mod grammar;
 mod names;
 mod pattern;
@@ -20,6 +21,7 @@ mod vocabulary;
 pub mod xidit;
 
 pub use error::{WordsError, WordsFault};
+pub use goal::{parse_goal, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::{pattern, players};
 pub use print::{print, say};

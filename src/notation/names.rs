@@ -4,8 +4,8 @@
 use crate::{
     cards::{self, Card, Nature, Token},
     game::{
-        CardIdentity, CardRef, Colour, Problem, Setup, SiteIdentity, Slot, Wanted, Word, find_card, find_slot, find_word,
-        is_called,
+        CardIdentity, CardRef, Colour, Problem, Setup, SiteIdentity, Slot, Wanted, Word, find_slot, find_word, is_called,
+        look_up_card,
     },
     law::{without_fillers, words::key},
     notation::vocabulary::{Inflected, Thing, thing},
@@ -39,7 +39,7 @@ fn slot(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
     if let Some(site) = setup.sites.iter().find(|site| site.identity.as_ref().is_some_and(described)) {
         return Ok(site.slot);
     }
-    let card = find_card(typed, Wanted::Site)?;
+    let card = look_up_card(typed, Wanted::Site)?;
     let found = setup.sites.iter().find(|site| site.card().is_some_and(|it| it.id == card.id));
     found.map(|site| site.slot).ok_or_else(|| Problem::NotOnMap { name: typed.to_owned() })
 }
@@ -59,7 +59,7 @@ fn known_or_described(setup: &Setup, typed: &str, wanted: Wanted) -> Result<Card
     if let Some(described) = setup.cards().map(|card| &card.identity).find(|what| is_meant(what)) {
         return Ok(described.clone());
     }
-    find_card(typed, wanted).map(|card| CardIdentity::Known(CardRef(lying(setup, card))))
+    look_up_card(typed, wanted).map(|card| CardIdentity::Known(CardRef(lying(setup, card))))
 }
 
 /// Returns the face of an edifice that lies on the table where the other one was named §2.9.
@@ -71,12 +71,12 @@ fn lying(setup: &Setup, named: &'static Card) -> &'static Card {
 
 /// Returns the relic that a name means.
 pub(crate) fn relic(typed: &str) -> Result<CardRef, Problem> {
-    find(typed, |typed| find_card(typed, Wanted::Relic)).map(CardRef)
+    find(typed, |typed| look_up_card(typed, Wanted::Relic)).map(CardRef)
 }
 
 /// Returns the card of the rulebook that a name means, of a kind.
 pub(crate) fn rulebook_card(typed: &str, wanted: Wanted) -> Result<CardRef, Problem> {
-    find(typed, |typed| find_card(typed, wanted)).map(CardRef)
+    find(typed, |typed| look_up_card(typed, wanted)).map(CardRef)
 }
 
 /// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`, `the Chancellor`.

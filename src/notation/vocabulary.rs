@@ -49,6 +49,7 @@ vocabulary! {
         Discard = "discard",
         Use = "use",
         Peek = "peek",
+        Show = "show",
         Move = "move",
         Give = "give",
         Take = "take",
@@ -135,6 +136,22 @@ vocabulary! {
         Bottom = "bottom",
         World = "world",
         Nobody = "nobody",
+    }
+}
+
+vocabulary! {
+    /// What a turn can be for.
+    "goal" GoalWord {
+        Win = "win",
+        Title = "title",
+        Usurper = "usurper",
+        Rule = "rule",
+        Hold = "hold",
+        Kill = "kill",
+        Most = "most",
+        Force = "force",
+        Relics = "relics",
+        Sites = "sites",
     }
 }
 

@@ -11,7 +11,8 @@
 //!        └► evaluate, reroll   all rolls: pools of attack     ├► settle: the rules for a roll
 //!             │                and defense rolls ─────────────┘
 //!             ├► answer        all endings and their chances; choice, luck: what follows from them
-//!             └► prospects     the chance to meet an aim alone
+//!             ├► prospects     the chance to meet an aim alone
+//!             └► together      every roll under several terms at once
 //! weight, fraction, decimal    the numbers
 //! ```
 
@@ -35,6 +36,7 @@ mod reroll;
 mod resolve;
 mod settle;
 mod terms;
+mod together;
 mod weight;
 mod words;
 
@@ -51,4 +53,5 @@ pub use luck::{Seen, number_of_wins};
 pub use outcome::{Outcome, Verdict};
 pub use reroll::{Reroll, reroll_pays};
 pub use resolve::{Resolved, RollError, Step, pools, resolve};
+pub use together::{RollEnd, RollEnds, roll_ends};
 pub use words::{ChangeError, Number, change_names};

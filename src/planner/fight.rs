@@ -3,7 +3,7 @@
 use crate::{
     game::{self, CardIdentity, Colour, Position, Warbands},
     law::{DivergenceId, Edition},
-    odds::{self, Aim, Change, FightError, Odds, Resolved, Step},
+    odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
     rules::{
         self, Action, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Request, Ruling,
         Table, Verdict,
@@ -139,6 +139,36 @@ fn small(count: u32) -> Warbands {
     Warbands(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
+/// Returns every way the dice of a fight can fall, as far as the rules tell them apart, with its chance. Where dice may be rolled
+/// again, the attacker rolls and sacrifices to win.
+///
+/// # Errors
+/// The fight is too large.
+pub(super) fn all_fought(fight: &odds::Fight) -> Result<Vec<(Fought, Fraction)>, FightError> {
+    let declined = fight.clone().with([Change::NoSacrifice]);
+    let fights = [fight.clone(), unhealed(fight.clone()), declined.clone(), unhealed(declined)];
+    let Some(ends) = odds::roll_ends(&fights)? else {
+        let certain = |(outcome, chance): (odds::Outcome, Fraction)| {
+            let ending = ended(outcome, outcome);
+            (Fought { sacrifice: Warbands::NONE, ending, declined: ending }, chance)
+        };
+        return Ok(odds::odds(fight)?.outcomes().map(certain).collect());
+    };
+    let mut all: Vec<(Fought, Fraction)> = Vec::new();
+    for ([with, with_dead, without, without_dead], chance) in ends {
+        let fought = Fought {
+            sacrifice: small(with.sacrificed.0),
+            ending: ended(with.outcome, with_dead.outcome),
+            declined: ended(without.outcome, without_dead.outcome),
+        };
+        match all.iter_mut().find(|(known, _)| *known == fought) {
+            Some((_, sum)) => *sum = &*sum + &chance,
+            None => all.push((fought, chance)),
+        }
+    }
+    Ok(all)
+}
+
 /// Returns the fight as it is if no warband that falls is healed.
 fn unhealed(mut fight: odds::Fight) -> odds::Fight {
     fight.changes.retain(|change| !matches!(change, Change::AttackersHealed | Change::DefendersHealed | Change::VictorsHealed));
@@ -147,7 +177,10 @@ fn unhealed(mut fight: odds::Fight) -> odds::Fight {
 
 /// Returns how a fight ends, with those who fall as they are counted without healing.
 fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
-    let (outcome, fallen) = (resolved.outcome, unhealed.outcome);
+    ended(resolved.outcome, unhealed.outcome)
+}
+
+fn ended(outcome: odds::Outcome, fallen: odds::Outcome) -> Ending {
     Ending {
         won: outcome.is_won(),
         attacker_lost: small(outcome.attacker_lost.0),

@@ -2,6 +2,7 @@
 
 mod answers;
 mod best;
+mod by_lot;
 mod columns;
 mod fewer_dice;
 mod fight;
@@ -12,10 +13,12 @@ mod planned;
 mod played;
 mod search;
 mod things;
+pub mod turn;
 mod usable_plans;
 mod ways;
 
 pub use best::best_play;
+pub use by_lot::by_lot;
 pub use fewer_dice::{FewerDice, better_dice_count};
 pub use fight::{ApplyError, Fight, RollError, Rolled, apply, differing, editions_with_other_outcome, fight, may, roll};
 pub use one::{PlanError, given_dice, plan_one, roll_first};

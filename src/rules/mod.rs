@@ -44,8 +44,8 @@ pub use judge::{
     roles::crown_without_role,
 };
 pub use request::{
-    Action, AftermathChoices, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named, Onto, Pick,
-    Recovered, Replacing, Reply, Request, Source, Stands, Terms, Thing, Traded, Ware, Writing,
+    Action, AftermathChoices, Aim, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Goal, Goods, Handed,
+    Named, Onto, Pick, Recovered, Replacing, Reply, Request, Shown, Source, Stands, Terms, Thing, Traded, Ware, Writing,
 };
 pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{

@@ -3,7 +3,10 @@
 //! kept is a choice §1.23: the advisers stay unknown, and the cards are kept in the `[chronicle]` block.
 
 use super::{MapSlot, Seed, block, boards::Boards, codes};
-use crate::game::{CardAt, CardRef, Colour, OnSpace, Pile, Role, Setup, SiteAtSlot, SiteIdentity, Slot, deal, set_up};
+use crate::{
+    game::{CardAt, CardRef, Colour, OnSpace, Pile, Role, Seats, Setup, SiteAtSlot, SiteIdentity, Slot, deal, set_up},
+    law::Edition,
+};
 
 /// The cards that go to the discard piles §1.19.
 const DISCARDED: usize = 3;
@@ -21,15 +24,18 @@ impl Seed {
     /// the Chancellor and the Citizens are listed, and what depends on the number of players stays unknown.
     #[must_use]
     pub fn start_position(&self, count: Option<u8>) -> Setup {
-        let players: Vec<(Colour, Role)> =
-            self.player_colours(count).into_iter().map(|colour| (colour, self.role_of(colour))).collect();
-        let mut setup = set_up(self.oath, &players, self.sites());
+        self.start(&self.player_colours(count), count.is_some() || self.has_players(), Edition::Current)
+    }
+
+    /// Returns the start of the game for players in turn order; whether they are all.
+    fn start(&self, colours: &[Colour], is_known: bool, edition: Edition) -> Setup {
+        let players: Vec<(Colour, Role)> = colours.iter().map(|colour| (*colour, self.role_of(*colour))).collect();
+        let mut setup = set_up(self.oath, &players, self.sites(), edition);
         let mut relics = self.relics.iter().rev().copied();
         for space in &mut setup.reliquary.spaces {
             *space = relics.next().map(|relic| OnSpace::Covered(Some(relic)));
         }
         setup.decks.relics = Some(known_pile(relics));
-        let is_known = count.is_some() || self.has_players();
         let taken = if is_known { DISCARDED + DRAWN * players.len() } else { 0 };
         let (left, dealt) = self.world.split_at(self.world.len().saturating_sub(taken));
         setup.decks.world = Some(known_pile(left.iter().copied()));
@@ -52,8 +58,24 @@ impl Seed {
     /// Returns the same with the hands dealt, as far as the number of players is known: the players choose next §1.23.
     #[must_use]
     pub fn dealt_position(&self, count: Option<u8>) -> Setup {
-        let mut setup = self.start_position(count);
-        if count.is_some() || self.has_players() {
+        self.dealt_to(&count.map_or(Seats::Unknown, Seats::Count), Edition::Current)
+    }
+
+    /// Returns the start with the hands dealt for the boards that players chose §1.9, in turn order; for so many players, or for
+    /// those of the previous game, where none are named.
+    #[must_use]
+    pub fn dealt_to(&self, seats: &Seats, edition: Edition) -> Setup {
+        let count = match seats {
+            Seats::Colours(colours) => return self.dealt(colours, true, edition),
+            Seats::Count(count) => Some(*count),
+            Seats::Unknown => None,
+        };
+        self.dealt(&self.player_colours(count), count.is_some() || self.has_players(), edition)
+    }
+
+    fn dealt(&self, colours: &[Colour], is_known: bool, edition: Edition) -> Setup {
+        let mut setup = self.start(colours, is_known, edition);
+        if is_known {
             deal(&mut setup, Some(self.world.clone()));
         }
         setup

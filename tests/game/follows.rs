@@ -140,7 +140,8 @@ fn law(line: &str) -> (String, String, Option<i32>) {
 fn law_new_writes_what_the_reader_accepts() {
     for line in ["new --players 2 --oath supremacy", "new --players 6 --oath Volk --lang de", "new --oath prot --players 4"] {
         let (out, aside, code) = law(line);
-        assert_eq!((aside.as_str(), code), ("", Some(0)), "{line}");
+        // The Polish printing places the Chancellor's warbands otherwise §1.12, and nothing else is told.
+        assert!(aside.contains("D02") && aside.lines().count() <= 2 && code == Some(0), "{line}: {aside}");
         let lang = if line.ends_with("de") { Lang::De } else { Lang::En };
         assert_eq!(load(&out).to_toml_in(lang), out, "{line}");
     }

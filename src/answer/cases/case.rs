@@ -24,7 +24,10 @@ pub struct Case {
     /// Why the answer is so, in a sentence.
     pub why: String,
     /// The name of a position of the suite.
+    #[serde(default)]
     pub position: String,
+    /// The start of a game, in place of an action: the first one, or where there is a position, the next of its chronicle.
+    pub new: Option<Beginning>,
     /// Changes to it: TOML merged into the position, players by colour, sites by slot.
     #[serde(default)]
     pub with: String,
@@ -33,8 +36,10 @@ pub struct Case {
     /// The edition to rule by.
     pub edition: Option<String>,
     /// The action, as words.
+    #[serde(default)]
     pub ask: String,
     /// The verdict.
+    #[serde(default)]
     pub expect: String,
     /// The whole cost.
     pub cost: Option<BTreeMap<String, u8>>,
@@ -75,8 +80,25 @@ pub struct Case {
     pub eliminated: Option<Vec<String>>,
     /// For `ask = "wins"` in Lords of Xidit: the census class by class: `archer yellow 2 gold`.
     pub census: Option<Vec<String>>,
+    /// For the start of a game: the Visions among the top twelve cards of the world deck, among the next eighteen, and below.
+    pub visions: Option<[usize; 3]>,
     /// A disputed reading that the case follows.
     pub reading: Option<String>,
+}
+
+/// The start of a game, as `law new` takes it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Beginning {
+    /// How many play, or their colours in turn order.
+    #[serde(default)]
+    pub players: String,
+    /// The goal of a first game.
+    #[serde(default)]
+    pub oath: String,
+    /// Whether the cards of a first game are dealt by lot.
+    #[serde(default)]
+    pub roll: bool,
 }
 
 impl Case {
@@ -84,6 +106,21 @@ impl Case {
     #[must_use]
     pub fn section(&self) -> &str {
         self.id.rsplit_once('/').map_or("", |(section, _)| section)
+    }
+
+    /// Returns whether it asks about an action, and not who wins or how a game begins.
+    #[must_use]
+    pub fn asks_action(&self) -> bool {
+        self.new.is_none() && self.ask != "wins"
+    }
+
+    /// Returns the keys that it lacks: the start of a game says what comes of it, all else what is asked where and with what answer.
+    fn missing_key(&self) -> Option<&'static str> {
+        let said = |key, value: &str| value.is_empty().then_some(key);
+        match self.new {
+            Some(_) => self.after.as_deref().or(self.visions.map(|_| "visions")).is_none().then_some("after"),
+            None => said("position", &self.position).or(said("ask", &self.ask)).or(said("expect", &self.expect)),
+        }
     }
 
     /// Returns whether it is about a card: it stands in the file of the card, or cites it.
@@ -173,6 +210,9 @@ impl Suite {
             if let Err(fault) = suite.read_file(name, text) {
                 faults.push(SuiteError { file: name.to_owned(), fault: fault.to_string() });
             }
+        }
+        for (case, key) in suite.cases.iter().filter_map(|case| Some((case, case.missing_key()?))) {
+            faults.push(SuiteError { file: format!("{}:{}", case.file, case.line), fault: format!("{} lacks {key}", case.id) });
         }
         let mut first: BTreeMap<&str, &Case> = BTreeMap::new();
         for case in &suite.cases {

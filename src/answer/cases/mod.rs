@@ -5,6 +5,7 @@ mod case;
 mod coverage;
 mod embedded;
 mod merge;
+mod opening;
 mod outcome;
 mod prepare;
 mod report;
@@ -12,7 +13,7 @@ mod ruling;
 mod run;
 mod standing;
 
-pub use case::{Case, Suite, SuiteError, Uncovered};
+pub use case::{Beginning, Case, Suite, SuiteError, Uncovered};
 pub use coverage::{Coverage, coverage};
 pub use embedded::{embedded, embedded_files, embedded_where};
 pub use outcome::{Fault, Outcome};

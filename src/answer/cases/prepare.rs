@@ -34,7 +34,7 @@ pub(super) fn read<G: Game>(case: &Case, text: &str) -> Result<G::Position, Faul
     read.map(|(position, _)| position).map_err(|faults| Fault::cannot_run("position", format!("{:?}", faults.first())))
 }
 
-fn edition(case: &Case) -> Result<Edition, Fault> {
+pub(super) fn edition(case: &Case) -> Result<Edition, Fault> {
     let edition = case.edition.as_deref().map_or(Some(Edition::Current), Edition::from_word);
     edition.ok_or_else(|| Fault::cannot_run("edition", case.edition.clone().unwrap_or_default()))
 }

@@ -2,6 +2,7 @@
 
 use super::{
     case::{Case, Suite},
+    opening,
     outcome::{Fault, Outcome},
     prepare::{position_text, prepare, read},
     ruling, standing,
@@ -20,6 +21,9 @@ pub fn run(suite: &Suite) -> Vec<Outcome> {
 /// Runs a case of a suite.
 #[must_use]
 pub fn run_case(suite: &Suite, case: &Case) -> Outcome {
+    if let Some(new) = &case.new {
+        return outcome(case, |outcome| opening::judge(suite, case, new, outcome));
+    }
     match position_text(suite, case) {
         Ok(text) => with_declared_game(&text, Running { case, text: &text }),
         Err(fault) => outcome(case, |_| Err(fault)),

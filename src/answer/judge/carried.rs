@@ -86,6 +86,12 @@ impl PositionAnswer {
         Self { told, ..self }
     }
 
+    /// Adds the editions in which it is otherwise.
+    #[must_use]
+    pub fn differing(self, differs_in: Vec<OutcomeElsewhere>) -> Self {
+        Self { differs_in, ..self }
+    }
+
     /// Adds the chronicle string.
     #[must_use]
     pub fn with_seed(self, seed: String) -> Self {
@@ -121,9 +127,14 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
         Ok(done) => {
             let mut answer = answer(question, &request, &done);
             if by_lot {
-                // What came up is said, so that it can be typed again.
+                // What came up is said, so that it can be typed again; cards that nobody looks at are in the document only.
                 let by = question.seat.acting();
-                answer.told.insert(0, step_line(question, by, &request, &question.seat.position));
+                let line = if G::is_facedown(&request) {
+                    question.words.say("judge-facedown")
+                } else {
+                    step_line(question, by, &request, &question.seat.position)
+                };
+                answer.told.insert(0, line);
                 answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(&request) });
             }
             Ok(Carried::Out(Box::new(answer)))

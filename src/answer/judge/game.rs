@@ -146,6 +146,10 @@ pub trait Game: Sized + 'static {
     fn draw(_table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<Self::Request> {
         None
     }
+    /// Returns whether nobody looks at the cards that come up for an action.
+    fn is_facedown(_request: &Self::Request) -> bool {
+        false
+    }
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
 

@@ -19,6 +19,7 @@ mod oath;
 mod parts;
 mod ruling;
 mod seat;
+pub mod turn;
 mod wins;
 mod xidit;
 
@@ -35,6 +36,7 @@ pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
 pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
+pub use turn::{ThreatsAnswer, TurnAnswer, TurnQuestion};
 pub use wins::{
     CensusAnswer, EndDie, Ranked, Shifted, StandingElsewhere, TitleAnswer, TrialAnswer, TrialSaid, WinAnswer, WinSaid,
     WinsAnswer, WinsSaid,
@@ -314,6 +316,32 @@ impl<'s> Table<'s> {
         let mut answers = answers?.into_iter();
         let first = answers.next().ok_or_else(|| self.not_placed())?;
         if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(self.not_placed()) }
+    }
+
+    /// Returns the plan of a turn. `stop` is asked now and then whether it is enough.
+    ///
+    /// # Errors
+    /// Returns that the game has no such plan, that it is not known who plans, or why the words are no goal.
+    pub fn turn_plan(&self, asked: &TurnQuestion, stop: &dyn Fn() -> bool) -> Result<TurnAnswer, Error> {
+        turn::plan(&self.oath("plan")?, asked, stop)
+    }
+
+    /// Returns what the others can do in their next turn. `stop` returns what is asked now and then whether one search is enough.
+    ///
+    /// # Errors
+    /// Returns that the game has no such answer, or that it is not known who asks.
+    pub fn threats(&self, stop: &dyn Fn(usize) -> Box<dyn Fn() -> bool>) -> Result<ThreatsAnswer, Error> {
+        turn::threats(&self.oath("threats")?, stop)
+    }
+
+    /// Returns a question about a position of Oath whose sites are told.
+    fn oath(&self, command: &str) -> Result<Question<'_, Oath>, Error> {
+        let seat: &dyn Any = &*self.seat;
+        let Some(seat) = seat.downcast_ref::<Seat<Oath>>() else {
+            let message = self.words.say_with("xidit-only-oath", &[("command", command.into())]);
+            return Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")));
+        };
+        if self.elsewhere.is_empty() { Ok(Question::new(self.words, seat)) } else { Err(self.not_placed()) }
     }
 
     /// Returns the best Campaigns of a position; nothing in a game that has none.

@@ -1,8 +1,10 @@
 //! Parts that several answers share: reasons, costs, cards in use, other editions.
 
 use crate::{
+    answer::phrase,
     cards::{RULINGS, card},
-    law::{Book, Cite, DivergenceId, Lang},
+    i18n::Words,
+    law::{Book, Cite, DivergenceId, Edition, Lang},
     rules::{Bearing, Verdict},
 };
 use serde::Serialize;
@@ -90,6 +92,16 @@ pub struct OutcomeElsewhere {
     pub divergence: Option<DivergenceId>,
     /// Both in words.
     pub text: String,
+}
+
+impl OutcomeElsewhere {
+    /// Returns what ends otherwise in an edition, in a language.
+    pub(in crate::answer) fn new(words: &Words, edition: Edition, divergence: Option<DivergenceId>) -> Self {
+        let [differs, ends] = ["judge-differs", "judge-ends-otherwise"].map(|id| words.say(id));
+        let by = phrase::divergence(words, divergence);
+        let name = words.say(&format!("judge-edition-{}", edition.word()));
+        Self { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
+    }
 }
 
 /// Returns citations as written in documents: sections by their numbers, all else with its kind before it.

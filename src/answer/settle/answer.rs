@@ -32,6 +32,7 @@ pub fn place_asked(words: &Words, told: &Told, site: CardRef) -> SettleAnswer {
 }
 
 fn begun(told: &Told) -> SettleAnswer {
+    let unknown_cards = told.unknown_cards.iter().map(|card| card.0.id.to_owned());
     SettleAnswer {
         schema: Schema::Settle,
         verdict: Verdict::Open,
@@ -40,7 +41,7 @@ fn begun(told: &Told) -> SettleAnswer {
         ruling: None,
         told: told.setup.to_toml(),
         without: told.absent.iter().map(|card| card.0.id).collect(),
-        unknown: told.unknown.iter().copied().map(Key::written).collect(),
+        unknown: told.unknown.iter().copied().map(Key::written).chain(unknown_cards).collect(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     game::{CardIdentity, CardRef, Colour, Defender, Setup, Slot, Target},
     rules::{
-        Action, Choice, Chosen, Fighting, Named as NamedThing, Onto, Recovered, Request, Stands, Terms, Thing, Ware,
+        Action, Choice, Chosen, Fighting, Named as NamedThing, Onto, Recovered, Request, Shown, Stands, Terms, Thing, Ware,
         request::Pick,
     },
 };
@@ -137,8 +137,13 @@ impl Named {
             Action::GiveWarbands(_, colour)
             | Action::TakeWarbands(_, colour)
             | Action::Exile(colour)
-            | Action::HandTitle(colour) => {
+            | Action::HandTitle(colour)
+            | Action::Show { what: Shown::Reliquary, to: colour } => {
                 self.colour(*colour);
+            }
+            Action::Show { what: Shown::Adviser(card), to } => {
+                self.identity(card);
+                self.colour(*to);
             }
             Action::OfferCitizenship { to, terms } => {
                 self.colour(*to);

@@ -1,6 +1,6 @@
 //! Opens a dispute: the words of the action, what a position file tells, which cards lie nowhere, and what nobody knows.
 
-use super::{answer::Disputed, told::Told};
+use super::{answer::Disputed, key::Key, told::Told};
 use crate::{
     answer::{Error, judge, position, source::Source},
     game::{
@@ -51,14 +51,11 @@ pub fn open(words: &Words, typed: Typed<'_>) -> Result<Opened, Error> {
     let named: Option<Colour> = typed.player.map(find_word).transpose().map_err(|problem| name_error(&problem))?;
     let (mut told, unplaced) = told(words, typed, edition)?;
     for name in listed(typed.without) {
-        told.absent.push(CardRef(
-            find_card(name, Wanted::Power)
-                .or_else(|_| find_card(name, Wanted::Site))
-                .or_else(|_| find_card(name, Wanted::AtSite))
-                .or_else(|_| find_card(name, Wanted::Relic))
-                .map_err(|problem| name_error(&problem))?,
-        ));
+        told.absent.push(card(name).map_err(|problem| name_error(&problem))?);
     }
+    // What is no part of the table is a card of which nobody knows where it lies.
+    let parts = listed(typed.unknown).filter(|name| Key::from_written(name).is_none());
+    told.unknown_cards.extend(parts.filter_map(|name| card(name).ok()));
     let by = named.or(told.setup.turn).or_else(|| told.setup.players.first().map(|player| player.colour)).unwrap_or(Colour::Red);
     told.describe(by);
     told.setup.turn = told.setup.turn.or(Some(by));
@@ -66,6 +63,12 @@ pub fn open(words: &Words, typed: Typed<'_>) -> Result<Opened, Error> {
         return Ok(Opened::Place(site, told));
     }
     open_action(words, typed.action, told, by, edition)
+}
+
+/// Returns a card of any kind by its name.
+fn card(name: &str) -> Result<CardRef, Problem> {
+    let found = find_card(name, Wanted::Power).or_else(|_| find_card(name, Wanted::Site));
+    found.or_else(|_| find_card(name, Wanted::AtSite)).or_else(|_| find_card(name, Wanted::Relic)).map(CardRef)
 }
 
 /// Opens a dispute again, with more told of the map.

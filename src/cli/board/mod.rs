@@ -1,19 +1,7 @@
 //! `law board`: the table drawn on the terminal, or as a picture.
-//!
-//! ```text
-//! oath, xidit: an answer → a sheet ─► sheet, signs
-//! text, svg: a sheet → lines, a picture ─► lines, sheet
-//! ```
 
-mod lines;
-mod oath;
-mod seats;
-mod sheet;
-mod signs;
-mod style;
-mod svg;
+mod columns;
 mod text;
-mod xidit;
 
 use super::{
     Answer, Context,
@@ -26,18 +14,16 @@ use super::{
     table,
 };
 use crate::{
-    answer::{
-        Error,
-        board::{Board, BoardAnswer},
-        clean::clean,
-        judge::Table,
-    },
+    answer::{Error, board::BoardAnswer, clean::clean, judge::Table, source::Source},
     i18n::Words,
+    picture::{
+        self, Format,
+        lines::Line,
+        sheet::{Ink, Tone},
+    },
 };
 use anstyle::{AnsiColor, Style};
 use clap::{Arg, ArgMatches, ValueHint};
-use lines::Line;
-use sheet::{Ink, Sheet, Tone};
 use std::path::Path;
 
 /// The command.
@@ -52,6 +38,7 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
         options::table(make),
         make.option("svg", "help-value-file", "help-option-board-svg"),
         make.option("edition", "help-value-edition", "help-option-edition"),
+        options::seen_by(make),
     ]
 }
 
@@ -62,9 +49,14 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         None => table::required(&ctx.words, one("table").as_deref())?.display().to_string(),
     };
     let text = position::text(&ctx.words, &path)?;
-    let opened = Table::open(&ctx.speaker, &clean(&path), &text, None, options::edition(of.get_one("edition")).as_deref())?;
+    let (file, edition) = (clean(&path), options::edition(of.get_one("edition")));
+    let source = Source::file(&file, &text);
+    let opened = match one("for") {
+        Some(colour) => Table::given_for(&ctx.speaker, &source, None, edition.as_deref(), &colour)?,
+        None => Table::given(&ctx.speaker, &source, None, edition.as_deref())?,
+    };
     let answer = opened.board();
-    let picture = one("svg").map(|file| (file, svg::picture(&sheet(&ctx.words, &answer), ctx.words.lang)));
+    let picture = one("svg").map(|file| (file, picture::picture(&ctx.words, &answer, Format::Wide)));
     let out = match picture {
         Some((file, picture)) if file == "-" => picture,
         Some((file, picture)) => {
@@ -79,7 +71,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 
 /// Returns a board on a page.
 pub fn page(page: &Page, words: &Words, answer: &BoardAnswer) -> String {
-    let sheet = sheet(words, answer);
+    let sheet = picture::sheet(words, answer);
     let ordinary = if sheet.seats.len() > 4 { ORDINARY.1 } else { ORDINARY.0 };
     let height = page.height.map_or(ordinary, |height| height.saturating_sub(1));
     let mut out = String::new();
@@ -87,13 +79,6 @@ pub fn page(page: &Page, words: &Words, answer: &BoardAnswer) -> String {
         write(page, &mut out, &line);
     }
     out
-}
-
-fn sheet(words: &Words, answer: &BoardAnswer) -> Sheet {
-    match &answer.board {
-        Board::Oath(board) => oath::sheet(words, board),
-        Board::Xidit(board) => xidit::sheet(words, board),
-    }
 }
 
 /// Writes a line without blanks at its end.

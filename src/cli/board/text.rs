@@ -1,8 +1,9 @@
 //! A sheet on a terminal: the map in columns, below it the players, as close together as the height asks for.
 
-use super::{
-    lines::{COLUMNS, Line, beside, flow, spread, wrap},
-    sheet::{Cell, Group, Item, Row, Seat, Sheet, Tone},
+use super::columns::{self, COLUMNS, beside, spread};
+use crate::picture::{
+    lines::{Line, flow, wrap},
+    sheet::{Cell, Column, Group, Item, Row, Seat, Sheet, Tone},
 };
 use std::iter;
 
@@ -74,7 +75,7 @@ fn map(sheet: &Sheet, width: usize, density: Density) -> Vec<Line> {
     }
     let wide = (width.saturating_sub(GAP * (count - 1)) / count).min(WIDEST);
     if count > 1 && wide < NARROWEST {
-        let cells = |column: &super::sheet::Column| {
+        let cells = |column: &Column| {
             let head = ruled(&column.head, width);
             iter::once(head).chain(column.cells.iter().flat_map(|cell| self::cell(cell, width))).collect::<Vec<Line>>()
         };
@@ -87,7 +88,7 @@ fn map(sheet: &Sheet, width: usize, density: Density) -> Vec<Line> {
         if row > 0 && density == Density::Airy {
             out.push(Line::default());
         }
-        let at = |column: &super::sheet::Column| column.cells.get(row).map(|cell| self::cell(cell, wide)).unwrap_or_default();
+        let at = |column: &Column| column.cells.get(row).map(|cell| self::cell(cell, wide)).unwrap_or_default();
         let cells: Vec<(usize, Vec<Line>)> = sheet.columns.iter().map(|column| (wide, at(column))).collect();
         out.extend(beside(&cells, GAP));
     }
@@ -98,7 +99,7 @@ fn map(sheet: &Sheet, width: usize, density: Density) -> Vec<Line> {
 fn ruled(row: &Row, width: usize) -> Line {
     let mut lines = spread(&row.left, &row.right, width);
     let first = lines.swap_remove(0);
-    first.ruled(width)
+    columns::ruled(first, width)
 }
 
 /// Returns a place with what lies there.
@@ -120,7 +121,7 @@ fn seats(sheet: &Sheet, width: usize, density: Density) -> Vec<Line> {
             out.push(Line::default());
         }
         let mut line = numbers(seat, &widths);
-        let room = |line: &Line, item: &Item| line.width() + Line::from(item).width() + 2 <= width;
+        let room = |line: &Line, item: &Item| columns::width(line) + columns::width(&Line::from(item)) + 2 <= width;
         let mut below: Vec<Group> = Vec::new();
         let place = Group { label: String::new(), items: vec![seat.place.clone()] };
         for group in iter::once(&place).chain(&seat.beside) {
@@ -128,7 +129,7 @@ fn seats(sheet: &Sheet, width: usize, density: Density) -> Vec<Line> {
                 group.items.iter().cloned().reduce(|one, other| one.and(Tone::Plain, ",").then(other)).unwrap_or_default();
             let whole = Item::new(Tone::Quiet, &group.label).then(whole);
             if room(&line, &whole) {
-                line.push(&Item::plain("  ").join(whole), 0);
+                columns::push(&mut line, &Item::plain("  ").join(whole), 0);
             } else {
                 below.push(group.clone());
             }
@@ -149,7 +150,7 @@ fn legend(sheet: &Sheet, width: usize) -> Vec<Line> {
     };
     let wide = spaced(" ");
     let lines = if wide.len() > 1 { spaced("") } else { wide };
-    lines.into_iter().map(|line| line.ruled(width)).collect()
+    lines.into_iter().map(|line| columns::ruled(line, width)).collect()
 }
 
 /// How wide the parts of a player's line are.
@@ -163,10 +164,10 @@ impl Widths {
     fn new(seats: &[Seat]) -> Self {
         let widest = |of: &dyn Fn(&Seat) -> usize| seats.iter().map(of).max().unwrap_or(0);
         let columns = widest(&|seat| seat.figures.len());
-        let figure = |at: usize| widest(&|seat| seat.figures.get(at).map_or(0, |it| Line::from(it).width()));
+        let figure = |at: usize| widest(&|seat| seat.figures.get(at).map_or(0, |it| columns::width(&Line::from(it))));
         Self {
             name: widest(&|seat| COLUMNS(&seat.name)),
-            role: widest(&|seat| Line::from(&seat.role).width()),
+            role: widest(&|seat| columns::width(&Line::from(&seat.role))),
             figures: (0..columns).map(figure).collect(),
         }
     }
@@ -175,14 +176,14 @@ impl Widths {
 /// Returns who a player is and the numbers.
 fn numbers(seat: &Seat, widths: &Widths) -> Line {
     let mut line = Line::from(&Item::new(Tone::Strong, if seat.acts { "▸ " } else { "  " }));
-    line.push(&Item::new(seat.ink.map_or(Tone::Strong, Tone::Ink), &seat.name), widths.name);
+    columns::push(&mut line, &Item::new(seat.ink.map_or(Tone::Strong, Tone::Ink), &seat.name), widths.name);
     if widths.role > 0 {
-        line.push(&Item::plain("  "), 0);
-        line.push(&seat.role, widths.role);
+        columns::push(&mut line, &Item::plain("  "), 0);
+        columns::push(&mut line, &seat.role, widths.role);
     }
     for (figure, wide) in seat.figures.iter().zip(&widths.figures) {
-        line.push(&Item::plain("  "), 0);
-        line.push(figure, *wide);
+        columns::push(&mut line, &Item::plain("  "), 0);
+        columns::push(&mut line, figure, *wide);
     }
     line
 }

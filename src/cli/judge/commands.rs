@@ -1,6 +1,6 @@
 //! The commands that rule on a position, with their arguments.
 
-use super::{Typed, check, may, perform, wins};
+use super::{Typed, check, may, perform, plan, threats, wins};
 use crate::cli::{
     actions::pointer,
     command::{Arguments, Command},
@@ -19,6 +19,23 @@ pub const CAMPAIGN: Command = Command::new("campaign", campaign, |ctx, of| super
 /// `law wins`.
 pub const WINS: Command = Command::new("wins", position, |ctx, of| wins(ctx, &Typed::new(of)));
 
+/// `law plan`.
+pub const PLAN: Command = Command::new("plan", turn, |ctx, of| plan(ctx, &Typed::new(of), of));
+/// `law threats`.
+pub const THREATS: Command = Command::new("threats", timed, |ctx, of| threats(ctx, &Typed::new(of), of));
+
+fn turn(make: &Arguments<'_>) -> Vec<Arg> {
+    let mut arguments = timed(make);
+    arguments.splice(1..1, [make.option("goal", "help-value-goal", "help-option-goal"), make.flag("full")]);
+    arguments
+}
+
+fn timed(make: &Arguments<'_>) -> Vec<Arg> {
+    let mut arguments = seen_position(make);
+    arguments.push(make.option("seconds", "help-value-seconds", "help-option-seconds"));
+    arguments
+}
+
 fn position(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.positional("position", "position").value_hint(ValueHint::FilePath),
@@ -31,7 +48,7 @@ fn position(make: &Arguments<'_>) -> Vec<Arg> {
 
 fn seen_position(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
-    arguments.push(make.option("for", "help-value-colour", "help-option-for"));
+    arguments.push(options::seen_by(make));
     arguments.push(make.flag("full").help(make.say("help-option-check-full")));
     arguments
 }

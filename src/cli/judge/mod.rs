@@ -1,26 +1,30 @@
-//! The commands that rule on a position: `law may`, `law check`, `law do`, `law wins`, `law campaign`.
+//! The commands that rule on a position: `law may`, `law check`, `law do`, `law wins`, `law campaign`, `law plan`, `law threats`.
 
 mod actions_page;
 mod campaign_page;
 mod commands;
 mod in_place;
+mod plan_page;
 pub(super) mod ruling_page;
 mod wins_page;
 
-pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
+pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
     Error, asked_about,
     clean::clean,
-    judge::{CampaignQuestion, Carried, Contested, RulingAnswer, Table},
+    judge::{CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
     lots::Lots,
     odds::NoRandomness,
     source::Source,
 };
 use crate::rules::Verdict;
 use clap::ArgMatches;
-use std::io::{self, IsTerminal as _};
+use std::{
+    io::{self, IsTerminal as _},
+    time::{Duration, Instant},
+};
 
 /// The arguments of a command that rules on a position.
 pub struct Typed {
@@ -216,6 +220,41 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         negative: answer.is_negative(),
         ..Answer::default()
     })
+}
+
+/// So many seconds a search may take unless somebody says otherwise.
+const SECONDS: u64 = 10;
+
+/// Answers `law plan`.
+fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
+    let table = typed.table(ctx)?;
+    let limit = seconds(ctx, of)?;
+    let begun = Instant::now();
+    let question = TurnQuestion { goal: of.get_one::<String>("goal").cloned() };
+    let answer = table.turn_plan(&question, &|| begun.elapsed() > limit)?;
+    let out = ctx.write(&answer, |ctx, answer| plan_page::page(ctx, answer, typed.campaigns.full));
+    let negative = *answer.win.exact() == crate::odds::Fraction::zero();
+    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, ..Answer::default() })
+}
+
+/// Answers `law threats`.
+fn threats(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
+    let table = typed.table(ctx)?;
+    let limit = seconds(ctx, of)?;
+    let each = |searches: usize| -> Box<dyn Fn() -> bool> {
+        let (begun, share) = (Instant::now(), limit / u32::try_from(searches.max(1)).unwrap_or(u32::MAX));
+        Box::new(move || begun.elapsed() > share)
+    };
+    let answer = table.threats(&each)?;
+    let out = ctx.write(&answer, plan_page::threats);
+    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.threats.is_empty(), ..Answer::default() })
+}
+
+/// Returns how long a search may take.
+fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
+    let typed = of.get_one::<String>("seconds");
+    let count = typed.map(|typed| options::count(&ctx.words, Some(typed))).transpose()?;
+    Ok(Duration::from_secs(count.map_or(SECONDS, |count| u64::try_from(count).unwrap_or(u64::MAX))))
 }
 
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.

@@ -27,6 +27,8 @@ pub const COMMAND: Command = Command::new("table", arguments, run);
 
 /// The sign at the end of the prompt.
 const SIGN: &str = "› ";
+/// The command that plans a turn.
+const PLAN: &str = "plan";
 /// The columns that a prompt takes at the most.
 const LONGEST_PROMPT: usize = 32;
 
@@ -41,7 +43,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     };
     let edition = options::edition(of.get_one("edition"));
     let rules_by = edition_of(&ctx.words, edition.as_deref())?;
-    let mut session = Session { ctx, file, edition, failed: false, unfinished: None };
+    let mut session = Session { ctx, file, edition, planned: vec![PLAN.to_owned()], failed: false, unfinished: None };
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         session.talk(rules_by);
     } else {
@@ -57,6 +59,8 @@ struct Session<'c> {
     file: Option<String>,
     /// The edition to rule by, if one is named.
     edition: Option<String>,
+    /// The words of the last plan that was asked for.
+    planned: Vec<String>,
     /// Whether a line could not be answered, or an action was not carried out.
     failed: bool,
     /// The action that lacks something that was asked for.
@@ -175,6 +179,11 @@ impl<'c> Session<'c> {
                 }
                 // A prompt inside the prompt would only hide where one is.
                 Some("table") => self.show_board(),
+                Some(PLAN) => {
+                    self.answer(&arguments);
+                    self.planned = arguments;
+                }
+                Some("do") if arguments.get(1).is_some_and(|word| word == PLAN) => self.do_planned(arguments.get(2)),
                 _ => self.answer(&arguments),
             },
         }
@@ -227,6 +236,25 @@ impl<'c> Session<'c> {
         let mut page = String::new();
         text.lines().for_each(|line| self.ctx.page.line(&mut page, line, 0));
         let _ = write(&page);
+    }
+
+    /// Carries out a step of the last plan, made anew for the table as it stands; the first, if no number is typed.
+    fn do_planned(&mut self, typed: Option<&String>) {
+        let number = typed.map_or(Some(1), |typed| typed.parse::<usize>().ok());
+        let asked: Vec<String> = self.planned.iter().cloned().chain(["--json".to_owned()]).collect();
+        let planned = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &asked).map(|answer| {
+            let plan: serde_json::Value = serde_json::from_str(&answer.out).unwrap_or_default();
+            let step = number.and_then(|number| plan["line"].get(number.checked_sub(1)?));
+            step.and_then(|step| step["action"].as_str()).map(str::to_owned)
+        });
+        let words = &self.ctx.words;
+        match planned.and_then(|step| step.ok_or_else(|| Error::new(words, "no-step", words.say("turn-no-such-step")))) {
+            Ok(step) => self.carry_out(&step),
+            Err(error) => {
+                self.failed = true;
+                eprint_error(&error);
+            }
+        }
     }
 
     /// Draws the table.

@@ -5,7 +5,7 @@ use std::fmt::{Display, Formatter};
 use toml::de::{DeTable, DeValue};
 
 /// A TOML value as written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Raw {
     /// A text.
     Text(String),

@@ -33,7 +33,7 @@ const MOST: usize = 200;
 const LONGEST: usize = 3;
 
 /// The dice of a Campaign as they fell.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rolled {
     /// The attack dice.
     pub attack: Vec<AttackFace>,

@@ -11,6 +11,20 @@ pub use oath::{Chapter, Colour, GameName, Heap, How, Oath, Phase, Region, Role, 
 pub use quantity::{ALL_FAVOR, Favor, MOST_SUPPLY, OTHER_WARBANDS, PURPLE_WARBANDS, Secrets, Supply, Warbands};
 
 use crate::law::Lang;
+use std::sync::OnceLock;
+
+/// The names of one noun, as they are compared; those that are declined with their language.
+#[derive(Debug)]
+pub struct NounKeys {
+    /// All that it goes by.
+    pub all: Vec<(Option<Lang>, String)>,
+    /// The name that is printed in each language.
+    pub printed: Vec<(Lang, String)>,
+    /// Its word.
+    pub word: String,
+    /// Its further names.
+    pub aliases: Vec<String>,
+}
 
 /// A value that is one of a few and has names in three languages.
 pub trait Word: Copy + PartialEq + 'static {
@@ -28,6 +42,9 @@ pub trait Word: Copy + PartialEq + 'static {
 
     /// Returns further names.
     fn aliases(self) -> &'static [&'static str];
+
+    /// Returns where the names of all of them are kept, in their order, once they were worked out.
+    fn kept_keys() -> &'static OnceLock<Vec<NounKeys>>;
 
     /// Returns its name in a language, where neither a term nor a card gives it one.
     fn own_name(self, _: Lang) -> Option<&'static str> {
@@ -55,6 +72,11 @@ macro_rules! named {
 
             fn aliases(self) -> &'static [&'static str] {
                 $also(self)
+            }
+
+            fn kept_keys() -> &'static std::sync::OnceLock<Vec<crate::game::NounKeys>> {
+                static KEYS: std::sync::OnceLock<Vec<crate::game::NounKeys>> = std::sync::OnceLock::new();
+                &KEYS
             }
 
             $(fn own_name(self, lang: crate::law::Lang) -> Option<&'static str> {

@@ -167,6 +167,32 @@ word_enum! {
     }
 }
 
+impl Chapter {
+    /// Returns its name in a language.
+    #[must_use]
+    pub const fn name(self, lang: Lang) -> &'static str {
+        match (self, lang) {
+            (_, Lang::En) => self.word(),
+            (Self::Vow, Lang::De) => "Schwur",
+            (Self::Citizenship, Lang::De) => "Bürgertum",
+            (Self::Map, Lang::De) => "Spielplan",
+            (Self::Cards, Lang::De) => "neue Karten",
+            (Self::Dispossessed, Lang::De) => "Vertriebene",
+            (Self::Relics, Lang::De) => "Reliquien",
+            (Self::Deck, Lang::De) => "Weltstapel",
+            (Self::Written, Lang::De) => "geschrieben",
+            (Self::Vow, Lang::Pl) => "przysięga",
+            (Self::Citizenship, Lang::Pl) => "obywatelstwo",
+            (Self::Map, Lang::Pl) => "mapa",
+            (Self::Cards, Lang::Pl) => "nowe karty",
+            (Self::Dispossessed, Lang::Pl) => "wysiedleńcy",
+            (Self::Relics, Lang::Pl) => "relikty",
+            (Self::Deck, Lang::Pl) => "talia świata",
+            (Self::Written, Lang::Pl) => "spisana",
+        }
+    }
+}
+
 word_enum! {
     /// The Oathkeeper goal §2.10, §2.11.
     Oath {
@@ -294,7 +320,7 @@ named! {
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
     How, "win", win_term, no_more;
-    Chapter, "chapter", unnamed, no_more;
+    Chapter, "chapter", unnamed, no_more, Chapter::name;
     GameName, "game", unnamed, game_names;
 }
 

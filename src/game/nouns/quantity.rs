@@ -4,7 +4,7 @@
 macro_rules! quantity {
     ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub u8);
 
         impl $name {

@@ -17,6 +17,12 @@ impl PartialEq for CardRef {
 
 impl Eq for CardRef {}
 
+impl std::hash::Hash for CardRef {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        std::ptr::hash(self.0, state);
+    }
+}
+
 impl std::fmt::Debug for CardRef {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(self.0.id)
@@ -24,7 +30,7 @@ impl std::fmt::Debug for CardRef {
 }
 
 /// Which card it is.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CardIdentity {
     /// A card of the rulebook.
     Known(CardRef),
@@ -77,7 +83,7 @@ impl CardIdentity {
 }
 
 /// A card on the table with the pieces on it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardAt {
     /// Which card.
     pub identity: CardIdentity,

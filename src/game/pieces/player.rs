@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// A player with board, advisers and personal bank §2.2.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
     /// The colour.
     pub colour: Colour,
@@ -39,6 +39,8 @@ pub struct Player {
     pub drawn: Vec<CardAt>,
     /// Sites whose facedown relics they have looked at §6.3.
     pub peeked: Vec<Slot>,
+    /// The facedown advisers of others that were shown to the player §6.1, §9.4.
+    pub seen: Vec<CardRef>,
 }
 
 impl Player {
@@ -61,6 +63,7 @@ impl Player {
             prophet: None,
             drawn: Vec::new(),
             peeked: Vec::new(),
+            seen: Vec::new(),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Who rules a site.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruler {
     /// All Imperial players §6.6.3.
     Empire,
@@ -21,7 +21,7 @@ pub enum Ruler {
 }
 
 /// Which site it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SiteIdentity {
     /// A site of the rulebook.
     Known(CardRef),
@@ -35,7 +35,7 @@ pub enum SiteIdentity {
 }
 
 /// A site in its slot §2.8 with everything on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SiteAtSlot {
     /// The slot.
     pub slot: Slot,

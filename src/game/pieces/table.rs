@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// The six favor banks §2.1.3, in the order of the suits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Banks {
     /// The favor in each.
     pub favor: [Favor; 6],
@@ -24,7 +24,7 @@ impl Banks {
 }
 
 /// The Oathkeeper title §2.11.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Title {
     /// The holder.
     pub holder: Option<Colour>,
@@ -33,7 +33,7 @@ pub struct Title {
 }
 
 /// Who has won §3, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Winner {
     /// The player.
     pub player: Colour,
@@ -42,7 +42,7 @@ pub struct Winner {
 }
 
 /// The Banner of the People's Favor §2.5.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PeoplesFavor {
     /// The holder; if none, it is in the shared bank.
     pub holder: Option<Colour>,
@@ -53,7 +53,7 @@ pub struct PeoplesFavor {
 }
 
 /// The Banner of the Darkest Secret §2.5.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct DarkestSecret {
     /// The holder; if none, it is in the shared bank.
     pub holder: Option<Colour>,
@@ -62,7 +62,7 @@ pub struct DarkestSecret {
 }
 
 /// What lies on a space of the Imperial Reliquary §2.3.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum OnSpace {
     /// A relic, if known which.
     Covered(Option<CardRef>),
@@ -71,7 +71,7 @@ pub enum OnSpace {
 }
 
 /// The Imperial Reliquary §2.3, space by space, as far as known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Reliquary {
     /// The spaces, from left to right.
     pub spaces: [Option<OnSpace>; 4],
@@ -86,7 +86,7 @@ impl Reliquary {
 }
 
 /// A deck or pile: how many cards, or which from the top.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Pile {
     /// Only their number is known.
     Count(u8),
@@ -95,7 +95,7 @@ pub enum Pile {
 }
 
 /// The two decks §1.18, §1.21.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Decks {
     /// The world deck.
     pub world: Option<Pile>,
@@ -106,7 +106,7 @@ pub struct Decks {
 }
 
 /// The discard piles §2.1.2, one a region.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Discards {
     /// The piles, in the order of the regions.
     pub piles: [Option<Pile>; 3],

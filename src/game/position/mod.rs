@@ -16,7 +16,7 @@ use std::ops::Deref;
 pub use check::{ADVISER_LIMIT, Problems, concerns};
 
 /// A checked position. It reads like a [`Setup`]; to change it, take the setup out and check it again.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position(Setup);
 
 impl Position {

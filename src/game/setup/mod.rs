@@ -4,6 +4,7 @@
 mod count;
 mod deal;
 mod ruler;
+mod seats;
 mod start;
 mod visible;
 
@@ -18,11 +19,12 @@ use crate::{
     },
 };
 pub use deal::{deal, deal_by_lot};
-pub use start::{set_up, start};
+pub use seats::Seats;
+pub use start::{is_favor_short, set_up, start, start_with};
 pub use visible::visible_to;
 
 /// Events of this turn that still matter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ThisTurn {
     /// Cards discarded from sites, for the Homelands.
     pub discarded: Vec<(Slot, Suit)>,
@@ -43,7 +45,7 @@ pub struct ThisTurn {
 }
 
 /// The defender of a Campaign §5.5.1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Defender {
     /// A player.
     Player(Colour),
@@ -52,7 +54,7 @@ pub enum Defender {
 }
 
 /// A target of a Campaign §5.5.2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
     /// A site.
     Site(Slot),
@@ -67,7 +69,7 @@ pub enum Target {
 }
 
 /// A Campaign under way §5.5.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Campaign {
     /// The defender.
     pub defender: Option<Defender>,
@@ -86,7 +88,7 @@ pub struct Campaign {
 }
 
 /// The Chronicle as far as it is written §8.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {
     /// What comes next.
     pub chapter: Chapter,
@@ -101,7 +103,7 @@ impl Default for Ending {
 }
 
 /// A game in progress, as far as written down.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The round, 1 to 8.
     pub round: Option<u8>,

@@ -12,6 +12,7 @@ use crate::{
             Banks, CardAt, CardRef, DarkestSecret, OnSpace, PeoplesFavor, Player, Reliquary, SiteAtSlot, SiteIdentity, Title,
         },
     },
+    law::{DivergenceId::D02, Edition, Printing},
 };
 
 /// The first game's sites §1.1: faceup ones come with a denizen.
@@ -32,14 +33,22 @@ const ON_BOARD: Warbands = Warbands(3);
 /// Returns the start position of a first game for two to six players and a goal.
 #[must_use]
 pub fn start(players: u8, oath: Oath) -> Setup {
-    let role = |colour: &Colour| (*colour, if *colour == Colour::Purple { Role::Chancellor } else { Role::Exile });
-    let players: Vec<(Colour, Role)> = Colour::ALL.iter().take(usize::from(players)).map(role).collect();
-    set_up(oath, &players, FIRST_GAME.iter().map(|(slot, site, denizen)| first_game_site(*slot, site, *denizen)).collect())
+    let colours: Vec<Colour> = Colour::ALL.iter().copied().take(usize::from(players)).collect();
+    start_with(&colours, oath, Edition::Current)
 }
 
-/// Returns the start position for a goal, players with their roles, and sites with their cards §1.1.
+/// Returns the start position of a first game for the boards that players chose §1.9, in turn order, and a goal.
 #[must_use]
-pub fn set_up(oath: Oath, players: &[(Colour, Role)], mut sites: Vec<SiteAtSlot>) -> Setup {
+pub fn start_with(players: &[Colour], oath: Oath, edition: Edition) -> Setup {
+    let role = |colour: &Colour| (*colour, if *colour == Colour::Purple { Role::Chancellor } else { Role::Exile });
+    let players: Vec<(Colour, Role)> = players.iter().map(role).collect();
+    let sites = FIRST_GAME.iter().map(|(slot, site, denizen)| first_game_site(*slot, site, *denizen)).collect();
+    set_up(oath, &players, sites, edition)
+}
+
+/// Returns the start position for a goal, players with their roles in turn order, and sites with their cards §1.1.
+#[must_use]
+pub fn set_up(oath: Oath, players: &[(Colour, Role)], mut sites: Vec<SiteAtSlot>, edition: Edition) -> Setup {
     let chancellor = Some(Colour::Purple);
     let banks = Banks { favor: [favor_in_bank(players.len()); 6], shared: None };
     let peoples_favor = PeoplesFavor {
@@ -48,7 +57,7 @@ pub fn set_up(oath: Oath, players: &[(Colour, Role)], mut sites: Vec<SiteAtSlot>
         mob: false,                                          // §1.4
     };
     let mut warbands = PURPLE_WARBANDS.checked_sub(ON_BOARD).unwrap_or_default();
-    place_warbands(&mut sites, &mut warbands);
+    place_warbands(&mut sites, &mut warbands, edition);
     let pawn = sites.first().filter(|site| site.slot == Slot::Cradle1 && !site.facedown).map(|site| site.slot); // §1.23
     let players: Vec<Player> = players.iter().map(|(colour, role)| player(*colour, *role, pawn, &mut warbands)).collect();
     let spent: Favor = banks.favor.into_iter().chain([peoples_favor.favor]).chain(players.iter().map(|it| it.favor)).sum();
@@ -87,12 +96,14 @@ fn first_game_site(slot: Slot, card: &'static Card, denizen: Option<&'static Car
 }
 
 /// Places the Chancellor's warbands at sites §1.12: two on the Cradle's topmost faceup one, one on each other faceup one
-/// with a denizen or an intact edifice.
-fn place_warbands(sites: &mut [SiteAtSlot], left: &mut Warbands) {
+/// with a denizen or an intact edifice; by the Polish printing one on every such site (D02).
+fn place_warbands(sites: &mut [SiteAtSlot], left: &mut Warbands, edition: Edition) {
+    let everywhere = edition.follows(Printing::Pl, D02);
     let topmost = sites.iter().find(|site| !site.facedown && site.slot.region() == Region::Cradle).map(|site| site.slot);
     for site in sites.iter_mut().filter(|site| !site.facedown) {
         let inhabited = site.cards.iter().any(|card| card.suit().is_some());
-        let count = if topmost == Some(site.slot) { 2 } else { u8::from(inhabited) };
+        let is_topmost = topmost == Some(site.slot);
+        let count = if is_topmost { 2 } else { 0 } + u8::from(inhabited && (everywhere || !is_topmost));
         if count > 0 {
             site.warbands = vec![(Colour::Purple, take(left, Warbands(count)))];
         }
@@ -108,6 +119,13 @@ fn place_tokens(sites: &mut [SiteAtSlot], mut left: Favor) {
         left = left.checked_sub(site.favor).unwrap_or_default();
         site.secrets = Secrets(reveal.secrets);
     }
+}
+
+/// Returns whether the favor did not suffice for the reveal prompts of faceup sites §1.16.
+#[must_use]
+pub fn is_favor_short(setup: &Setup) -> bool {
+    let shown = |site: &&SiteAtSlot| site.facts().is_some_and(|facts| site.favor < Favor(facts.reveal.favor));
+    setup.sites.iter().filter(|site| !site.facedown).any(|site| shown(&site))
 }
 
 /// Takes warbands out of what is left: fewer if there are not so many §9.3.

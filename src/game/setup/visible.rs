@@ -4,19 +4,20 @@ use super::Setup;
 use crate::game::{
     file::Raw,
     nouns::{Colour, Slot},
-    pieces::{CardAt, CardIdentity, OnSpace, Pile},
+    pieces::{CardAt, CardIdentity, CardRef, OnSpace, Pile},
 };
 
 /// The keys of the chronicle that tell fronts of cards nobody sees.
 const SECRET_KEYS: [&str; 2] = ["dispossessed", "dealt"];
 
 /// Returns the table as a player may know it §9.4. Whoever holds the Grand Scepter may look at the Reliquary §6.4, and a
-/// player knows the relics of sites where they have peeked §6.3. Of the world deck not even the number of cards is public.
+/// player knows the relics of sites where they have peeked §6.3 and the advisers that they were shown §6.1. Of the world deck not even the number of cards is public.
 #[must_use]
 pub fn visible_to(setup: &Setup, colour: Colour) -> Setup {
     let mut seen = setup.clone();
     let own = setup.player(colour);
     let peeked: Vec<Slot> = own.map(|player| player.peeked.clone()).unwrap_or_default();
+    let shown: Vec<CardRef> = own.map(|player| player.seen.clone()).unwrap_or_default();
     seen.decks.world = None;
     seen.decks.relics = seen.decks.relics.map(counted);
     for pile in &mut seen.discards.piles {
@@ -31,8 +32,11 @@ pub fn visible_to(setup: &Setup, colour: Colour) -> Setup {
         }
     }
     for player in seen.players.iter_mut().filter(|player| player.colour != colour) {
-        player.advisers.iter_mut().filter(|adviser| adviser.facedown).for_each(hide);
+        let unseen =
+            |adviser: &&mut CardAt| adviser.facedown && !adviser.identity.card().is_some_and(|card| shown.contains(&card));
+        player.advisers.iter_mut().filter(unseen).for_each(hide);
         player.drawn.iter_mut().for_each(hide);
+        player.seen.clear();
     }
     if setup.scepter_holder() != Some(Some(colour)) {
         for space in seen.reliquary.spaces.iter_mut().flatten() {
@@ -94,5 +98,9 @@ mod tests {
         let known: Vec<bool> = other.players[0].advisers.iter().map(|it| it.card().is_some()).collect();
         assert_eq!(known, [false, true]);
         assert!(other.players[0].drawn[0].card().is_none() && other.sites[0].relics[0].card().is_none());
+        setup.players[1].seen = vec![CardRef(named::LONGBOWS)];
+        let shown = visible_to(&setup, Colour::Blue);
+        assert!(shown.players[0].advisers.iter().all(|it| it.card().is_some()));
+        assert!(visible_to(&setup, Colour::Red).players[1].seen.is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! What changed between two positions, in words: `red favor 4 → 3 · red warbands 7 → 9 · Wizard School +1 favor`.
 
 use super::{
-    grammar::{Called, Grammar, Key, LeftOut, Shape},
+    grammar::{Called, Grammar, Key, LeftOut, Shape, Table},
     print::Printer,
 };
 use crate::{
@@ -43,14 +43,19 @@ pub(super) fn changes(grammar: &'static Grammar, before: &Document, after: &Docu
             Called::Noun(..) | Called::Site | Called::Number(_) | Called::Name(_) => {
                 let named = |printer: &Printer<'_>, said: &Document| printer.subject(&table.called, phrases, said);
                 let befores: Vec<&Document> = before.tables(table.name).collect();
+                let of = |printer: &Printer<'_>, said: &Document| named(printer, said).0;
+                let is_same = |comparing: &Comparing<'_>, old: &Document, new: &Document| match moved_name(table, old, new) {
+                    Some((old, new)) => old == new,
+                    None => of(&comparing.before, old) == of(&comparing.after, new),
+                };
                 for said in after.tables(table.name) {
                     let (of, subject) = named(&comparing.after, said);
-                    let old = befores.iter().find(|old| named(&comparing.before, old).0 == of).copied().unwrap_or(&empty);
+                    let old = befores.iter().find(|old| is_same(&comparing, old, said)).copied().unwrap_or(&empty);
                     comparing.table(table.name, &of, &subject, old, said);
                 }
                 for said in befores {
                     let (of, subject) = named(&comparing.before, said);
-                    if !after.tables(table.name).any(|it| named(&comparing.after, it).0 == of) {
+                    if !after.tables(table.name).any(|it| is_same(&comparing, said, it)) {
                         comparing.table(table.name, &of, &subject, said, &empty);
                     }
                 }
@@ -58,6 +63,12 @@ pub(super) fn changes(grammar: &'static Grammar, before: &Document, after: &Docu
         }
     }
     comparing.changes
+}
+
+/// Returns the names of two sites, if both have one: in the Chronicle sites move to other slots §8.3.5.
+fn moved_name<'d>(table: &Table, old: &'d Document, new: &'d Document) -> Option<(&'d str, &'d str)> {
+    let name = |said: &'d Document| said.get("name").and_then(Said::as_text);
+    matches!(table.called, Called::Site).then(|| name(old).zip(name(new))).flatten()
 }
 
 struct Comparing<'d> {
@@ -96,6 +107,8 @@ impl Comparing<'_> {
                 self.cards(&about(usual), old, new)
             }
             Shape::Counts(_) | Shape::Coloured(_) => self.counts(phrases, subject, old, new),
+            // What a chronicle carries along is no fact of the table, and names cards that nobody has seen §8.5.
+            Shape::Raw if key.name == "chronicle" => vec![about(&format!("{usual} …"))],
             Shape::Flag => {
                 let sign = if new.is_some() { '+' } else { '−' };
                 vec![about(&format!("{sign}{usual}"))]
@@ -113,7 +126,11 @@ impl Comparing<'_> {
                 };
                 let (old, new) = (said(&self.before, old), said(&self.after, new));
                 let words = format!("{old} → {new}");
-                vec![about(&if usual.is_empty() || key.bare { words } else { format!("{usual} {words}") })]
+                vec![about(&if usual.is_empty() || key.bare || matches!(key.shape, Shape::Slot) {
+                    words
+                } else {
+                    format!("{usual} {words}")
+                })]
             }
         }
     }

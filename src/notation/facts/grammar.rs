@@ -5,9 +5,9 @@ use super::nouns::{COLOURS, Nouns, nouns};
 use crate::{
     cards::Suit,
     game::{Chapter, Colour, GameName, Heap, How, Oath, Phase, Role, TitleSide, Wanted, xidit},
-    law::{Form, Lang, Phrases, phrases_in},
+    law::{Form, Lang, Phrases, phrases_in, words::without_umlaut_spelling},
 };
-use std::sync::LazyLock;
+use std::{collections::HashMap, sync::LazyLock};
 
 /// The words.
 const TABLE: &str = include_str!("../../../rulebook/words/facts.tsv");
@@ -202,6 +202,7 @@ pub(super) const OATH: Grammar = Grammar {
         key("player", "prophet", Shape::Noun(COLOURS)).or_none(),
         key("player", "drawn", Shape::Cards(Wanted::World)).or_none(),
         key("player", "peeked", Shape::Sites).or_none(),
+        key("player", "seen", Shape::CardList(Wanted::World)).or_none(),
         key("decks", "world", Shape::Pile(Wanted::World)),
         key("decks", "relics", Shape::Pile(Wanted::Relic)),
         key("decks", "scepter", Shape::NobodyHolds),
@@ -291,6 +292,8 @@ pub(super) const SUITS: Nouns = nouns::<Suit>();
 struct Rows {
     tables: Vec<Phrases>,
     keys: Vec<Phrases>,
+    /// Which keys have words that begin with a word.
+    keys_by_word: HashMap<String, Vec<usize>>,
 }
 
 static OATH_ROWS: LazyLock<Rows> = LazyLock::new(|| Rows::new("oath", &OATH));
@@ -300,7 +303,17 @@ impl Rows {
     fn new(game: &str, grammar: &Grammar) -> Self {
         let tables: Vec<&str> = grammar.tables.iter().map(|table| table.name).collect();
         let one = |key: &Key| phrases_in(TABLE, &format!("{game} {}", key.table), &[key.name]).pop().unwrap_or_default();
-        Self { tables: phrases_in(TABLE, &format!("{game} table"), &tables), keys: grammar.keys.iter().map(one).collect() }
+        let keys: Vec<Phrases> = grammar.keys.iter().map(one).collect();
+        let mut keys_by_word: HashMap<String, Vec<usize>> = HashMap::new();
+        for (at, phrases) in keys.iter().enumerate() {
+            for word in phrases.first_words() {
+                let with_it = keys_by_word.entry(word.to_owned()).or_default();
+                if with_it.last() != Some(&at) {
+                    with_it.push(at);
+                }
+            }
+        }
+        Self { tables: phrases_in(TABLE, &format!("{game} table"), &tables), keys, keys_by_word }
     }
 }
 
@@ -320,6 +333,22 @@ impl Grammar {
     /// Returns the keys with the words for them.
     pub(super) fn keys(&self) -> impl Iterator<Item = (&'static Key, &'static Phrases)> {
         self.keys.iter().zip(&self.rows().keys)
+    }
+
+    /// Returns the keys whose words some words begin with, in their order, and how many of them they are.
+    pub(super) fn keys_at(&self, words: &[&str]) -> impl Iterator<Item = (&'static Key, usize)> {
+        let rows = self.rows();
+        let first = words.first().and_then(|word| word.split(' ').next()).unwrap_or_default();
+        let plain = without_umlaut_spelling(first);
+        let with = |word: &str| rows.keys_by_word.get(word).map(Vec::as_slice).unwrap_or_default();
+        let mut found = with(first).to_vec();
+        if plain != first {
+            found.extend(with(&plain));
+            found.sort_unstable();
+            found.dedup();
+        }
+        let keys = self.keys;
+        found.into_iter().filter_map(move |at| Some((&keys[at], rows.keys[at].begin(words)?)))
     }
 
     /// Returns the keys of a table with the words for them.

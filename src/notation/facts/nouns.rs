@@ -1,7 +1,7 @@
 //! Nouns as facts name them: in any language and form, and as they are printed.
 
 use crate::{
-    game::{Colour, Problem, Word, find_word, name_of},
+    game::{Colour, NounKeys, Problem, Word, find_word, name_of, noun_keys},
     law::{Lang, TypedName, words::key},
     notation::vocabulary::Inflected,
 };
@@ -28,17 +28,17 @@ pub(super) const COLOURS: Nouns = Nouns { exact: exact_colour, find: find_colour
 fn exact<T: Word>(typed: &str) -> Option<&'static str> {
     let spelled = key(typed);
     let form = TypedName::new(typed);
-    let is_called = |it: T| {
-        let names = || Lang::ALL.iter().filter_map(|lang| Some((*lang, key(name_of(it, *lang)?))));
-        key(it.word()) == spelled
-            || it.aliases().iter().any(|name| key(name) == spelled)
-            || names().any(|(_, name)| name == spelled)
-            || names().any(|(lang, name)| form.is_form_of(lang, &name))
+    let is_called = |keys: &NounKeys| {
+        keys.word == spelled
+            || keys.aliases.contains(&spelled)
+            || keys.printed.iter().any(|(_, name)| *name == spelled)
+            || keys.printed.iter().any(|(lang, name)| form.is_form_of(*lang, name))
     };
-    let mut found = T::all().iter().filter(|it| is_called(**it));
+    let rows = || T::all().iter().zip(noun_keys::<T>());
+    let mut found = rows().filter(|(_, keys)| is_called(keys));
     match (found.next(), found.next()) {
-        (Some(it), None) => Some(it.word()),
-        (_, _) => T::all().iter().find(|it| key(it.word()) == spelled).map(|it| it.word()),
+        (Some((it, _)), None) => Some(it.word()),
+        (_, _) => rows().find(|(_, keys)| keys.word == spelled).map(|(it, _)| it.word()),
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     cards::{CARDS, Card},
     game::{Datum, Document, Raw, Rolled, Said, Slot, find_slot, slot_name},
-    law::{Form, Lang, Phrases},
+    law::{Form, Lang, Phrases, words::key},
     notation::vocabulary::Thing,
 };
 
@@ -109,9 +109,8 @@ impl<'d> Printer<'d> {
                 (name.to_owned(), format!("{} {}", phrases.usual(self.lang), quoted(name)))
             }
             Called::Site | Called::Top | Called::Words => {
-                let place = text("slot").and_then(find_slot).map(|slot| self.slot(slot));
-                let of = text("slot").or_else(|| text("name")).unwrap_or_default().to_owned();
-                (of, text("name").map_or_else(|| place.unwrap_or_default(), |name| self.name(name)))
+                let of = text("slot").or_else(|| text("name")).unwrap_or_default();
+                (of.to_owned(), self.site(of))
             }
         }
     }
@@ -197,8 +196,14 @@ impl<'d> Printer<'d> {
         let (of, subject) = self.subject(called, phrases, said);
         let mut facts = self.facts(table, &of, &subject, said);
         let slot_key = format!("{of}.slot");
-        if said.get("name").is_none() {
+        // Where several sites have a name, one line says which of them has it.
+        let name = said.get("name").and_then(Said::as_text).filter(|_| matches!(called, Called::Site));
+        let subject = name.map_or(subject, |name| self.name(name));
+        if name.is_none() {
             facts.retain(|fact| fact.key != slot_key);
+        }
+        for fact in facts.iter_mut().filter(|fact| fact.key == slot_key) {
+            fact.words = format!("{subject} {}", fact.item);
         }
         let in_head = |fact: &&Fact| fact.key == slot_key;
         let place = spoken(&facts).find(in_head).map(|fact| format!(" {}", fact.item)).unwrap_or_default();
@@ -323,12 +328,17 @@ impl<'d> Printer<'d> {
         capital(&slot_name(slot, self.lang).replace('-', " "), self.lang)
     }
 
-    /// Returns a site by its name, or else by its slot.
+    /// Returns a site by its name, or else by its slot; by its slot too where another site has the name.
     fn site(&self, text: &str) -> String {
         let Some(slot) = find_slot(text) else { return self.name(text) };
+        let name_of = |site: &'d Document| site.get("name").and_then(Said::as_text);
         let is_it = |site: &&Document| site.get("slot").and_then(Said::as_text).and_then(find_slot) == Some(slot);
-        let name = self.document.tables("site").find(is_it).and_then(|site| site.get("name")).and_then(Said::as_text);
-        name.map_or_else(|| self.slot(slot), |name| self.name(name))
+        let name = self.document.tables("site").find(is_it).and_then(name_of);
+        let is_only = |name: &&str| {
+            let spelled = key(name);
+            self.document.tables("site").filter_map(name_of).filter(|other| key(other) == spelled).count() == 1
+        };
+        name.filter(is_only).map_or_else(|| self.slot(slot), |name| self.name(name))
     }
 
     /// Returns the name of a card or site in the language; one of the table's own making in quotes.

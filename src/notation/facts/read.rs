@@ -3,7 +3,7 @@
 use super::{
     grammar::{Called, Grammar, Key, LeftOut, Shape, Small},
     text::{Sentence, Token, joined, keys, sentences, span},
-    value::{Entry, Values},
+    value::{Entry, Values, slot},
 };
 use crate::{
     game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_slot, is_called, known_card},
@@ -65,6 +65,11 @@ enum What {
 /// Returns the key under which a site is called so.
 fn site_key(name: &str) -> &'static str {
     if find_slot(name).is_some() { "slot" } else { "name" }
+}
+
+/// Returns whether a key is one of a table, or of the top.
+fn is_of(grammar: &Grammar, table: &str, key: &Key) -> bool {
+    if table.is_empty() { grammar.is_top(key.table) } else { key.table == table }
 }
 
 struct Reading {
@@ -145,17 +150,43 @@ impl Reading {
                 self.laid.document.table_mut(table, &place);
                 (Subject::Single(table), skipped + longest)
             }
-            What::Listed(table, key, said) => (Subject::Listed(table, self.index(table, key, said)), skipped + longest),
+            What::Listed(table, key, said) => {
+                let at = self.same_name_there(&said, &tokens[longest..]).unwrap_or_else(|| self.index(table, key, said));
+                (Subject::Listed(table, at), skipped + longest)
+            }
         })
+    }
+
+    /// Returns the index of the site that has a name and the slot that words begin with. Names that a table gives to sites need
+    /// not differ: where others have the name and none of them is there, the site is added.
+    fn same_name_there(&mut self, name: &Said, tokens: &[Token<'_>]) -> Option<usize> {
+        let typed = name.as_text().filter(|name| known_card(name, Wanted::Site).is_none() && find_slot(name).is_none())?;
+        let spelled = keys(tokens);
+        let (_, length) = self.grammar.keys_at(&spelled).find(|(key, _)| matches!(key.shape, Shape::Slot))?;
+        let there = slot(&tokens[length..])?.0;
+        let text = |site: &Document, key: &str| site.get(key).and_then(Said::as_text).map(str::to_owned);
+        let is_called = |site: &Document| text(site, "name").is_some_and(|name| key(&name) == key(typed));
+        let sites = self.laid.document.tables("site").enumerate();
+        let called: Vec<(usize, Option<String>)> =
+            sites.filter(|(_, site)| is_called(site)).map(|(at, site)| (at, text(site, "slot"))).collect();
+        let is_there = |slot: &Option<String>| slot.as_deref().and_then(find_slot) == Some(there);
+        let found = called.iter().find(|(_, slot)| is_there(slot)).or_else(|| called.iter().find(|(_, slot)| slot.is_none()));
+        if called.is_empty() || found.is_some() {
+            return found.map(|(at, _)| *at);
+        }
+        let mut described = Document::default();
+        described.set("name", name.clone());
+        let list = self.laid.document.list_mut("site", &name.span)?;
+        list.push(Said { value: Datum::Table(described), span: name.span.clone() });
+        Some(list.len() - 1)
     }
 
     /// Returns everything that the words can begin by naming.
     fn named(&self, tokens: &[Token<'_>], forgiving: bool) -> Vec<Named> {
         let spelled = keys(tokens);
         let grammar = self.grammar;
-        let top = grammar.keys().filter(|(key, _)| grammar.is_top(key.table));
-        let mut named: Vec<Named> =
-            top.filter_map(|(_, phrases)| Some(Named { length: phrases.begin(&spelled)?, what: What::Top })).collect();
+        let top = grammar.keys_at(&spelled).filter(|(key, _)| grammar.is_top(key.table));
+        let mut named: Vec<Named> = top.map(|(_, length)| Named { length, what: What::Top }).collect();
         for (table, phrases) in grammar.tables() {
             let words = phrases.begin(&spelled);
             let mut listed = |length: usize, key: &'static str, said: Said| {
@@ -200,7 +231,8 @@ impl Reading {
         let last = sentence.items.last()?;
         let spelled = keys(last);
         // What the subject is said to be at is a fact about it: `as if at cradle 1`.
-        if self.keys().any(|(key, phrases)| matches!(key.shape, Shape::Slot | Shape::Site) && phrases.begin(&spelled).is_some()) {
+        let is_place = |key: &Key| matches!(key.shape, Shape::Slot | Shape::Site) && self.is_own(key);
+        if self.grammar.keys_at(&spelled).any(|(key, _)| is_place(key)) {
             return None;
         }
         for at in (1..last.len()).rev() {
@@ -245,7 +277,12 @@ impl Reading {
 
     fn keys(&self) -> impl Iterator<Item = (&'static Key, &'static crate::law::Phrases)> + use<> {
         let (grammar, table) = (self.grammar, self.table());
-        grammar.keys().filter(move |(key, _)| if table.is_empty() { grammar.is_top(key.table) } else { key.table == table })
+        grammar.keys().filter(move |(key, _)| is_of(grammar, table, key))
+    }
+
+    /// Returns whether a key is one of the subject's.
+    fn is_own(&self, key: &Key) -> bool {
+        is_of(self.grammar, self.table(), key)
     }
 
     /// Returns the first words for a key: where, how many words, and which key.
@@ -253,8 +290,8 @@ impl Reading {
         let spelled = keys(tokens);
         let named = self.values.names(tokens);
         (0..tokens.len()).filter(|at| !named[*at]).find_map(|at| {
-            let here = self.keys().filter_map(|(key, phrases)| Some((phrases.begin(&spelled[at..])?, key)));
-            here.max_by_key(|(length, _)| *length).map(|(length, key)| (at, length, key))
+            let here = self.grammar.keys_at(&spelled[at..]).filter(|(key, _)| self.is_own(key));
+            here.max_by_key(|(_, length)| *length).map(|(key, length)| (at, length, key))
         })
     }
 

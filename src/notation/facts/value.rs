@@ -617,7 +617,7 @@ fn marks<'t, 'a>(body: &'t [Token<'a>]) -> (&'t [Token<'a>], bool, bool) {
 }
 
 /// Returns the slot that words begin with: `provinces 1`, `Wiege-2`, `h3`.
-fn slot(tokens: &[Token<'_>]) -> Option<(Slot, usize)> {
+pub(super) fn slot(tokens: &[Token<'_>]) -> Option<(Slot, usize)> {
     let first = tokens.first().filter(|first| !first.quoted)?;
     if first.key.ends_with(|letter: char| letter.is_ascii_digit())
         && let Some(slot) = find_slot(&first.key)

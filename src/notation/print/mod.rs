@@ -10,7 +10,7 @@ use crate::{
     game::{CardIdentity, CardRef, Colour, Heap, Setup, SiteIdentity, Slot, Space, Word, name_of, slot_name},
     law::{Form, Lang},
     notation::vocabulary::{Inflected, Link, Thing as Noun, Verb},
-    rules::request::{Action, Choice, Onto, Recovered, Request, Source, Thing, Traded},
+    rules::request::{Action, Choice, Onto, Recovered, Request, Shown, Source, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them, unless `named` puts names instead.
@@ -188,6 +188,7 @@ impl Printer<'_> {
             Action::Write(writing) => self.writing(writing),
             Action::Exile(_)
             | Action::SelfExile
+            | Action::Show { .. }
             | Action::HandTitle(_)
             | Action::WakePlace
             | Action::WakeReturn(_)
@@ -201,6 +202,13 @@ impl Printer<'_> {
         match action {
             Action::Exile(colour) => vec![self.verb(Verb::Exile), self.of_colour(*colour)],
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
+            Action::Show { what, to } => {
+                let shown = match what {
+                    Shown::Adviser(card) => self.what(card),
+                    Shown::Reliquary => self.object(Noun::Reliquary),
+                };
+                vec![self.verb(Verb::Show), shown, self.link_form(Link::To, Form::Dative), self.inflected(*to, Form::Dative)]
+            }
             Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.inflected(*colour, Form::Dative)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
             Action::WakeReturn(suit) => {

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Problem, Wanted, find_card, known_card},
+    game::{CardRef, Colour, Problem, Wanted, known_card, look_up_card},
     law::PerLang,
     notation::{
         clauses::begins,
@@ -31,7 +31,7 @@ pub(crate) fn choice(typed: Span<'_>) -> Result<Choice, WordsError> {
     let (card, number) = typed.split_last();
     match number.text().parse::<i8>() {
         Ok(number) if !card.is_empty() => {
-            card.read(|text| find_card(text, Wanted::Power)).map(|card| Choice::Card(CardRef(card), number))
+            card.read(|text| look_up_card(text, Wanted::Power)).map(|card| Choice::Card(CardRef(card), number))
         }
         _ => Err(typed.fault(WordsFault::Unused { pattern: None, nearest: nearest(typed.text()) })),
     }

@@ -21,13 +21,15 @@ use crate::{
         usage::{ClauseUsage, Usage},
         vocabulary::{Link, Thing, Verb, thing},
     },
-    rules::request::{Action, Recovered, Request, Source, Traded},
+    rules::request::{Action, Recovered, Request, Shown, Source, Traded},
 };
 
 const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
 const DARKEST_SECRET: &str = "recover darkest-secret paying N";
 const RECOVER: &str = "recover relic|peoples-favor|darkest-secret [paying N] [starting SUIT]";
 const SET_UP: &str = "start SITE [keeping CARD]";
+const SHOW: &str = "show CARD to RECIPIENT";
+const SHOW_RELIQUARY: &str = "show reliquary to RECIPIENT";
 const PEEK: &str = "peek relic [at SITE]|peek reliquary [SPACE]";
 /// The clauses that most requests can have.
 pub(crate) const ANY_CLAUSES: [ClauseUsage; 2] = [
@@ -56,11 +58,13 @@ pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, 
     let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
     let context = Context { setup, by: by.or(setup.turn) };
     let start = opening.head.checked_sub(1).map_or(0, |last| words[last].typed.end());
-    let Some(tail) = opening.tail else { return read(context, verb, Span::starting(typed, start)) };
+    let Some(tail) = opening.tail else {
+        return read(context, verb, Span::starting(typed, start)).map_err(WordsError::with_suggestions);
+    };
     let tail = words[tail.start].typed.to(words[tail.end - 1].typed);
     let without = tail.blanked();
     let read = read(context, verb, Span::starting(&without, start));
-    read.map_err(|error| WordsError { word: word_at(typed, error.at), ..error })
+    read.map_err(|error| WordsError { word: word_at(typed, error.at), ..error.with_suggestions() })
 }
 
 /// Reads what a Campaign could be for, as behind `targeting`.
@@ -69,7 +73,7 @@ pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, 
 /// Returns why the words are no targets, and where.
 pub fn parse_targets(typed: &str, setup: &Setup) -> Result<Vec<Target>, WordsError> {
     WordsError::check_length(typed)?;
-    campaign::targets(Context { setup, by: setup.turn }, Span::new(typed))
+    campaign::targets(Context { setup, by: setup.turn }, Span::new(typed)).map_err(WordsError::with_suggestions)
 }
 
 /// Returns the verb that words open with, and where it stands: the longest phrase counts.
@@ -139,7 +143,7 @@ pub(crate) const fn links(verb: Verb) -> &'static [Link] {
         Verb::Trade => &[Link::For, Link::Using, Link::Choosing],
         Verb::Recover => &[Link::Paying, Link::Starting, Link::Using, Link::Choosing],
         Verb::Campaign => &campaign::LINKS,
-        Verb::Move | Verb::Give | Verb::WakeReturn => &[Link::To],
+        Verb::Move | Verb::Give | Verb::WakeReturn | Verb::Show => &[Link::To],
         Verb::Take => &[Link::From],
         Verb::OfferCitizenship => &[Link::Giving, Link::Replacing],
         Verb::Accept => &[Link::Taking, Link::Replacing],
@@ -196,6 +200,7 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
             "peek relic [at SITE]" => "peek relic at cradle-1",
             "peek reliquary [SPACE]" => "peek reliquary brutal"
         ),
+        Verb::Show => usages!(SHOW => "show longbows to red", SHOW_RELIQUARY => "show reliquary to red"),
         Verb::Move => usages!(warbands::MOVE => "move 2 warbands to board"),
         Verb::Give => usages!(warbands::GIVE => "give 2 warbands to blue"),
         Verb::Take => usages!(warbands::TAKE => "take 1 warband from blue"),
@@ -287,6 +292,7 @@ fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result
         Verb::Accept => Action::Accept(Box::new(bargain::terms(context, clauses, Link::Taking)?)),
         Verb::Exile => Action::Exile(colour(clauses.need_head(usage)?)?),
         Verb::SelfExile => Action::SelfExile,
+        Verb::Show => show(context, clauses, usage)?,
         Verb::HandTitle => Action::HandTitle(colour(clauses.need_head(usage)?)?),
         Verb::WakePlace => {
             one_favor(head, usage)?;
@@ -342,6 +348,20 @@ fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
         (Thing::DarkestSecret, Some(rest)) => Err(rest.unused(Some(DARKEST_SECRET))),
         (_, named) => Ok(Recovered::Relic(named.map(|rest| rest.read(names::relic)).transpose()?)),
     }
+}
+
+/// Reads what another player is let peek at; who may stand before or behind it: `zeige Blau Langbögen`.
+fn show(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -> Result<Action, WordsError> {
+    let head = clauses.need_head(usage)?;
+    let (to, shown) = match clauses.text(Link::To)? {
+        Some(to) => (colour(to)?, head),
+        None => warbands::receiver(head).ok_or_else(|| head.incomplete(usage))?,
+    };
+    let what = match noun(shown, &[Thing::Reliquary]) {
+        Some((_, rest)) if rest.is_empty() => Shown::Reliquary,
+        _ => Shown::Adviser(shown.read(|text| names::card(context.setup, text, Wanted::World))?),
+    };
+    Ok(Action::Show { what, to })
 }
 
 /// Reads what a player peeks at.

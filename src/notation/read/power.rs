@@ -3,7 +3,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardIdentity, CardRef, Region, Space, Wanted, find_card, parse_defense},
+    game::{CardIdentity, CardRef, Region, Space, Wanted, look_up_card, parse_defense},
     notation::{
         clauses::{Clause, begins, items, split_at_links},
         error::{WordsError, WordsFault},
@@ -155,7 +155,7 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
         Link::Then => chosen.then.push(exchange(context, clause)?),
         Link::Rolled => chosen.rolled = Some(clause.filled()?.read(parse_defense)?),
         Link::Using => {
-            let card = |item: Span<'_>| item.read(|text| find_card(text, Wanted::Power)).map(CardRef);
+            let card = |item: Span<'_>| item.read(|text| look_up_card(text, Wanted::Power)).map(CardRef);
             chosen.using = items(clause.filled()?).into_iter().map(card).collect::<Result<_, _>>()?;
         }
         Link::Sacrificing => chosen.sacrificing = Some(number_of(clause.filled()?, Thing::Warbands)?),
@@ -225,7 +225,7 @@ fn moved(context: Context<'_>, typed: Span<'_>, chosen: &mut Chosen) -> Result<(
 
 /// Reads a card that comes up: a relic, or a card of the world deck.
 fn drawn(typed: Span<'_>) -> Result<CardRef, WordsError> {
-    let world = |text: &str| find_card(text, Wanted::World).map(CardRef);
+    let world = |text: &str| look_up_card(text, Wanted::World).map(CardRef);
     typed.read(|text| names::relic(text).or_else(|problem| world(text).map_err(|_| problem)))
 }
 

@@ -51,7 +51,7 @@ fn warbands(typed: Span<'_>, pattern: &'static str) -> Result<Warbands, WordsErr
 }
 
 /// Returns who gets something without a word between, and what it is.
-fn receiver(typed: Span<'_>) -> Option<(Colour, Span<'_>)> {
+pub(crate) fn receiver(typed: Span<'_>) -> Option<(Colour, Span<'_>)> {
     let words = typed.words();
     let colour = |typed: Span<'_>| names::colour(typed.text()).ok();
     let before = |at: usize| {

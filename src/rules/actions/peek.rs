@@ -2,11 +2,11 @@
 
 use crate::{
     cards::named,
-    game::{CardAt, OnSpace, Player, Slot, Space},
+    game::{CardAt, CardIdentity, CardRef, Colour, OnSpace, Player, Role, Setup, Slot, Space},
     law::{LawRef, law},
     rules::{
-        base::{Matter, Missing},
-        request::{Action, Request},
+        base::{Matter, Missing, Ruling},
+        request::{Action, Request, Shown},
         state::{Step, Table, moves},
         turn::acting,
     },
@@ -15,6 +15,9 @@ use crate::{
 const PEEK: LawRef = law("6.3");
 const PEEK_IMPERIAL: LawRef = law("6.4");
 const PEEK_TERM: LawRef = law("10/peek");
+const OWN_ADVISERS: LawRef = law("6.1");
+const OFFERING: LawRef = law("6.6.1");
+const HIDDEN: LawRef = law("9.4");
 
 /// Peeks at a relic at a site §6.3, which is remembered.
 pub(crate) fn peek_relic(step: &mut Step<'_, '_>, at: Option<Slot>) {
@@ -69,6 +72,67 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
 
 fn scepter(player: &Player) -> Option<&CardAt> {
     player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card == named::THE_GRAND_SCEPTER))
+}
+
+/// Lets another player peek: at one's own facedown adviser whenever one likes §6.1, at the Reliquary with an offer of Citizenship
+/// §6.6.1. The adviser they have seen is remembered as long as it lies there.
+pub(crate) fn show(step: &mut Step<'_, '_>, what: &Shown, to: Colour) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(HIDDEN);
+    let front = match what {
+        Shown::Adviser(card) => {
+            ruling.cite(OWN_ADVISERS);
+            let Some(player) = table.me(ruling, HIDDEN) else { return };
+            check_viewer(table, ruling, player, to, OWN_ADVISERS);
+            let facedown = || player.advisers.iter().filter(|it| it.facedown);
+            if !facedown().any(|it| it.identity == *card) {
+                if facedown().any(|it| it.identity == CardIdentity::Unknown) {
+                    ruling.leave_open(Missing::Facedown, [OWN_ADVISERS]);
+                } else {
+                    ruling.object(Matter::NotInHand { card: card.clone() }, [OWN_ADVISERS, HIDDEN]);
+                }
+            }
+            card.card()
+        }
+        Shown::Reliquary => {
+            ruling.cite(OFFERING);
+            let Some(player) = acting(table, ruling) else { return };
+            check_viewer(table, ruling, player, to, OFFERING);
+            match scepter(player) {
+                Some(_) => {}
+                None if table.position.scepter_holder().is_none() => ruling.leave_open(Missing::Scepter, [OFFERING]),
+                None => ruling.object(Matter::NoScepter, [OFFERING]),
+            }
+            let exile = table.player(to, ruling, OFFERING).and_then(|other| table.role(other, ruling, OFFERING));
+            if exile.is_some_and(|role| role != Role::Exile) {
+                ruling.object(Matter::WrongRole { colour: to, wanted: Role::Exile }, [OFFERING]);
+            }
+            None
+        }
+    };
+    step.change(|setup| {
+        if let Some(viewer) = moves::player(setup, to) {
+            viewer.seen.extend(front.filter(|card| !viewer.seen.contains(card)));
+        }
+    });
+}
+
+/// Objects unless the other player is at the table, and another.
+fn check_viewer(table: &Table<'_>, ruling: &mut Ruling, player: &Player, to: Colour, section: LawRef) {
+    if to == player.colour {
+        ruling.object(Matter::NotAnother { colour: to }, [section]);
+    } else {
+        let _ = table.player(to, ruling, section);
+    }
+}
+
+/// Forgets the advisers that players were shown and that do not lie facedown any more.
+pub(crate) fn forget_moved(setup: &mut Setup) {
+    let advisers = setup.players.iter().flat_map(|player| &player.advisers).filter(|it| it.facedown);
+    let hidden: Vec<CardRef> = advisers.filter_map(|it| it.identity.card()).collect();
+    for player in &mut setup.players {
+        player.seen.retain(|card| hidden.contains(card));
+    }
 }
 
 /// Returns every peek that could be asked about.

@@ -6,7 +6,7 @@ use crate::{
     rules::{
         actions::{
             campaign::{self, Fought},
-            wake,
+            peek, wake,
         },
         base::{Bearing, Cost, DoneOf, Matter, Missing, Reason, RefusedOf, Ruling, Verdict},
         judge::{may::may, roles, thief, walk::walk},
@@ -101,6 +101,7 @@ fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Opti
     let mut step = Step::carrying_out(table, setup);
     walk(&mut step, asked, fought);
     let (Some(mut setup), news) = step.finish() else { return Err(Refused::Ruling(Box::new(ruling))) };
+    peek::forget_moved(&mut setup);
     if matches!(table.position.phase, Phase::Setup | Phase::Chronicle) {
         // Nothing on the boards counts yet, or any longer: no title passes, no vow binds.
         let position = table.check(setup).map_err(Refused::Broken)?;

@@ -87,6 +87,7 @@ fn budget(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Budget {
         | Action::Discard(..)
         | Action::PeekRelic(_)
         | Action::PeekReliquary(_)
+        | Action::Show { .. }
         | Action::MoveToSite(_)
         | Action::MoveToBoard(_)
         | Action::GiveWarbands(..)

@@ -42,6 +42,7 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Request, fought: Option<&Fou
         Action::Use(card, choices) => use_power::use_power(step, card, choices),
         Action::PeekRelic(at) => peek::peek_relic(step, *at),
         Action::PeekReliquary(space) => peek::peek_reliquary(step, *space),
+        Action::Show { what, to } => peek::show(step, what, *to),
         Action::MoveToSite(count) => warbands::move_to_site(step, *count),
         Action::MoveToBoard(count) => warbands::move_to_board(step, *count),
         Action::GiveWarbands(count, to) => warbands::give(step, *count, *to),
@@ -88,6 +89,7 @@ pub(crate) fn traits(action: &Action) -> Traits {
         | Action::Discard(..)
         | Action::PeekRelic(_)
         | Action::PeekReliquary(_)
+        | Action::Show { .. }
         | Action::MoveToSite(_)
         | Action::MoveToBoard(_)
         | Action::GiveWarbands(..)

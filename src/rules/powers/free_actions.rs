@@ -58,7 +58,7 @@ pub(crate) fn still_follows(table: &Table<'_>, asked: &Request) -> Vec<CardRef> 
     let waiting = &table.position.this_turn.follows;
     let after = |card: CardRef| waiting.iter().position(|other| *other == card).unwrap_or(waiting.len());
     match &asked.action {
-        Action::HandTitle(_) => waiting.clone(),
+        Action::HandTitle(_) | Action::Show { .. } => waiting.clone(),
         Action::Campaign(fighting) => match fighting.declaration.by {
             Some(card) => waiting.iter().skip(after(card) + 1).copied().collect(),
             None => Vec::new(),
@@ -73,7 +73,7 @@ pub(crate) fn still_follows(table: &Table<'_>, asked: &Request) -> Vec<CardRef> 
 /// Returns whether only the Campaign of a Second Wind is left after an action: its Travel has been taken.
 pub(crate) fn has_travelled(table: &Table<'_>, asked: &Request) -> bool {
     match &asked.action {
-        Action::HandTitle(_) => table.position.this_turn.travelled,
+        Action::HandTitle(_) | Action::Show { .. } => table.position.this_turn.travelled,
         Action::Travel(_) => second_wind(asked).is_some(),
         _ => false,
     }

@@ -67,6 +67,15 @@ pub enum Thing {
     DarkestSecret,
 }
 
+/// What another player is let peek at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// A facedown adviser of one's own §6.1.
+    Adviser(CardIdentity),
+    /// The relics of the Reliquary, in an offer of Citizenship §6.6.1.
+    Reliquary,
+}
+
 /// An action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -105,6 +114,13 @@ pub enum Action {
     PeekRelic(Option<Slot>),
     /// Peek at a relic of the Reliquary §6.4.
     PeekReliquary(Option<Space>),
+    /// Let another player peek §6.1, §9.4, §6.6.1.
+    Show {
+        /// At what.
+        what: Shown,
+        /// Who.
+        to: Colour,
+    },
     /// Move warbands from the board to the site §6.5.
     MoveToSite(Warbands),
     /// Move warbands from the site to the board §6.5.

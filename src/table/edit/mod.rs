@@ -24,12 +24,13 @@ const IDENTITIES: [(&str, &str); 5] =
 /// Keys that may be left out because they follow from others; where a person wrote them they are kept right.
 const DERIVED: [&str; 2] = ["bank", "shared"];
 /// Keys whose absence means as much as an empty list.
-const LISTS: [&str; 14] = [
+const LISTS: [&str; 15] = [
     "cards",
     "relics",
     "advisers",
     "drawn",
     "peeked",
+    "seen",
     "recruited",
     "eliminated",
     "discarded",

@@ -23,7 +23,7 @@ use crate::{
     notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
-    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict},
+    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict, Writing},
 };
 
 /// Oath.
@@ -132,6 +132,7 @@ impl Game for Oath {
             | Action::OfferCitizenship { to: other, .. }
             | Action::Exile(other)
             | Action::HandTitle(other)
+            | Action::Show { to: other, .. }
             | Action::Conspire(Some((_, other))) => vec![*other],
             _ => Vec::new(),
         }
@@ -143,8 +144,20 @@ impl Game for Oath {
     }
 
     fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {
-        let drawn = rules::roll(table, request, &mut |limit| lots.below(limit));
+        let drawn = planner::by_lot(table, request, &mut |limit| lots.below(limit));
         (drawn != *request).then_some(drawn)
+    }
+
+    fn is_facedown(request: &Request) -> bool {
+        let Action::Write(writing) = &request.action else { return false };
+        match writing {
+            Writing::RemoveCards { .. } | Writing::ClearRelics { .. } | Writing::Rebuild { .. } => true,
+            Writing::Vow(_)
+            | Writing::Build { .. }
+            | Writing::Repair(_)
+            | Writing::ClearMap { .. }
+            | Writing::AddCards { .. } => false,
+        }
     }
 
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
@@ -219,7 +232,11 @@ impl Game for Oath {
         if table.position.ending.as_ref().is_some_and(|ending| ending.chapter == Chapter::Written) {
             return vec![phrase::matter(words, table.position, &Matter::ChronicleWritten)];
         }
+        let begun = table.position.ending.as_ref().is_some_and(|ending| ending.chapter != Chapter::Vow);
         if let Some(winner) = table.position.winner {
+            if begun {
+                return Vec::new();
+            }
             return vec![phrase::matter(words, table.position, &Matter::GameOver { player: winner.player })];
         }
         let passes = wins::passing(words, rules::due(table, table.position).ok().as_ref());
@@ -242,13 +259,7 @@ impl Game for Oath {
     fn outcomes_elsewhere(words: &Words, table: &Table<'_>, request: &Request, after: &Position) -> Vec<OutcomeElsewhere> {
         let edition = table.reading().edition;
         let found = planner::editions_with_other_outcome(table.position, table.by, edition, request, after);
-        let [differs, ends] = ["judge-differs", "judge-ends-otherwise"].map(|id| words.say(id));
-        let elsewhere = |(edition, divergence): (Edition, _)| {
-            let by = phrase::divergence(words, divergence);
-            let name = words.say(&format!("judge-edition-{}", edition.word()));
-            OutcomeElsewhere { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
-        };
-        found.into_iter().map(elsewhere).collect()
+        found.into_iter().map(|(edition, divergence)| OutcomeElsewhere::new(words, edition, divergence)).collect()
     }
 
     fn could_use(table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<(CardRef, Cost)> {

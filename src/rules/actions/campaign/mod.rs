@@ -68,6 +68,11 @@ pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Reque
     }
     if fighting.battle.rolled.is_none() {
         ruling.needs.push(Missing::Roll);
+    } else if ruling.verdict() == Verdict::Legal {
+        // What was rolled, and what follows from it, cannot be checked before all that makes the pools is known.
+        for missing in std::mem::take(&mut ruling.needs) {
+            ruling.leave_open(missing, [COLLECT_DICE, ROLL_DEFENSE]);
+        }
     }
     ruling
 }

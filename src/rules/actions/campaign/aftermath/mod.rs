@@ -9,10 +9,10 @@ mod taking;
 mod thief;
 
 use crate::{
-    cards::Special,
-    game::{Setup, Target, Warbands},
-    law::law,
-    odds::Side,
+    cards::{Special, card},
+    game::{CardRef, Setup, Target, Warbands},
+    law::{Cite, law},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             BANISH, RESOLVE_DEFEAT, RESOLVE_PLANS, ROLL_ATTACK, ROLL_DEFENSE, TAKE_RULE, TAKE_THINGS,
@@ -105,12 +105,17 @@ impl<'a> Battle<'_, 'a> {
     pub(crate) fn may_end(&self, ruling: &mut Ruling, choices: &AftermathChoices, fought: Fought) {
         let given = choices.sacrificing.filter(|given| *given != Warbands::NONE && *given != fought.sacrifice);
         if let Some(given) = given {
-            let matter = match fought.sacrifice {
-                Warbands::NONE if fought.ending.won => Matter::NoSacrificeNeeded,
-                Warbands::NONE => Matter::NoSacrificeWins,
-                need => Matter::WrongSacrifice { given, need },
+            let barred = self.pools().changes.iter().find(|change| change.value == Change::NoSacrifice);
+            let by = barred
+                .and_then(|change| change.cites.iter().find_map(|cite| if let Cite::Card(id) = cite { card(id) } else { None }));
+            let matter = match (fought.sacrifice, by) {
+                (Warbands::NONE, _) if fought.ending.won => Matter::NoSacrificeNeeded,
+                (Warbands::NONE, Some(card)) => Matter::Forbids { card: CardRef(card) },
+                (Warbands::NONE, None) => Matter::NoSacrificeWins,
+                (need, _) => Matter::WrongSacrifice { given, need },
             };
-            ruling.object(matter, [ROLL_ATTACK, const { law("9.5") }]);
+            let rests_on = [ROLL_ATTACK, const { law("9.5") }].map(Cite::from);
+            ruling.object(matter, rests_on.into_iter().chain(barred.into_iter().flat_map(|change| change.cites.iter().copied())));
             return;
         }
         let Some(ending) = fought.ending(choices.sacrificing) else {

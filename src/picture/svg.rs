@@ -9,10 +9,7 @@ use super::{
 use crate::law::Lang;
 use std::fmt::Write as _;
 
-/// The width of the picture.
-const WIDTH: usize = 1200;
-/// The room around everything, and between things.
-const MARGIN: usize = 28;
+/// The room between things.
 const GAP: usize = 16;
 /// The room inside a box.
 const INSET: usize = 14;
@@ -23,22 +20,55 @@ const SIZE: usize = 14;
 /// The width of letters is counted in thousandths of their size.
 const UNIT: usize = 1000;
 
+/// The shape of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// For paper and wide screens: the parts of the map side by side, two players in a row.
+    Wide,
+    /// For a phone: everything below each other.
+    Narrow,
+}
+
+impl Format {
+    const fn width(self) -> usize {
+        match self {
+            Self::Wide => 1200,
+            Self::Narrow => 400,
+        }
+    }
+
+    /// Returns the room around everything.
+    const fn margin(self) -> usize {
+        match self {
+            Self::Wide => 28,
+            Self::Narrow => 8,
+        }
+    }
+
+    /// Returns the room between the margins.
+    const fn room(self) -> usize {
+        self.width() - 2 * self.margin()
+    }
+}
+
 /// A picture that grows from top to bottom.
 struct Picture {
     svg: String,
+    format: Format,
 }
 
 /// Returns the picture of a sheet.
-pub fn picture(sheet: &Sheet, lang: Lang) -> String {
-    let mut picture = Picture { svg: String::new() };
+pub fn picture(sheet: &Sheet, lang: Lang, format: Format) -> String {
+    let mut picture = Picture { svg: String::new(), format };
+    let width = format.width();
     let mut y = head(&mut picture, sheet);
     y = map(&mut picture, sheet, y);
     y = seats(&mut picture, sheet, y);
-    y = legend(&mut picture, sheet, y) + MARGIN / 2;
+    y = legend(&mut picture, sheet, y) + format.margin() / 2;
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {y}\" width=\"{WIDTH}\" height=\"{y}\" role=\"img\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {y}\" width=\"{width}\" height=\"{y}\" role=\"img\" \
          xml:lang=\"{}\">\n<title>{}</title>\n<style>{STYLE}</style>\n\
-         <rect class=\"ground\" width=\"{WIDTH}\" height=\"{y}\"/>\n{}</svg>\n",
+         <rect class=\"ground\" width=\"{width}\" height=\"{y}\"/>\n{}</svg>\n",
         lang.code(),
         escape(&sheet.title),
         picture.svg
@@ -93,43 +123,85 @@ impl Picture {
 
 /// Draws how far the game is and what belongs to nobody; returns where that ends.
 fn head(picture: &mut Picture, sheet: &Sheet) -> usize {
-    let mut y = MARGIN + 22;
-    let mut items = sheet.head.iter();
-    let mut line = items.next().map(Line::from).unwrap_or_default();
-    let first = line.measured(bold) * 24 / UNIT;
-    picture.text(Anchor::Left(MARGIN), y, "t1", &line);
-    line = Line::default();
-    for item in items {
-        line.runs.push(Run::new(Tone::Quiet, if line.runs.is_empty() { "" } else { "   ·   " }));
-        line.runs.extend(Line::from(item).runs);
-    }
-    picture.text(Anchor::Left(MARGIN + first + 24), y, "t2", &line);
-    picture.text(Anchor::Right(WIDTH - MARGIN), y, "t2 strong", &Line::from(&sheet.turn));
+    let format = picture.format;
+    let mut y = match format {
+        Format::Wide => wide_head(picture, sheet),
+        Format::Narrow => narrow_head(picture, sheet),
+    };
     y += 12;
-    for line in flow(&sheet.bars, units(WIDTH - 2 * MARGIN), 2, regular) {
+    for line in flow(&sheet.bars, units(format.room()), 2, regular) {
         y += LINE;
-        picture.text(Anchor::Left(MARGIN), y, "t", &line);
+        picture.text(Anchor::Left(format.margin()), y, "t", &line);
     }
     y + GAP
 }
 
+/// Draws how far the game is on one line.
+fn wide_head(picture: &mut Picture, sheet: &Sheet) -> usize {
+    let (margin, width) = (picture.format.margin(), picture.format.width());
+    let y = margin + 22;
+    let mut items = sheet.head.iter();
+    let line = items.next().map(Line::from).unwrap_or_default();
+    let first = line.measured(bold) * 24 / UNIT;
+    picture.text(Anchor::Left(margin), y, "t1", &line);
+    picture.text(Anchor::Left(margin + first + 24), y, "t2", &dotted(items));
+    picture.text(Anchor::Right(width - margin), y, "t2 strong", &Line::from(&sheet.turn));
+    y
+}
+
+/// Draws how far the game is on several lines.
+fn narrow_head(picture: &mut Picture, sheet: &Sheet) -> usize {
+    let margin = picture.format.margin();
+    let mut y = margin + 22;
+    let mut items = sheet.head.iter();
+    picture.text(Anchor::Left(margin), y, "t1", &items.next().map(Line::from).unwrap_or_default());
+    let room = picture.format.room() * UNIT / 16;
+    for (class, line) in [("t2", dotted(items)), ("t2 strong", Line::from(&sheet.turn))] {
+        for line in wrap(&line.runs, room, 0, bold).iter().filter(|line| !line.runs.is_empty()) {
+            y += LINE;
+            picture.text(Anchor::Left(margin), y, class, line);
+        }
+    }
+    y
+}
+
+/// Returns items on a line, with dots between them.
+fn dotted<'a>(items: impl Iterator<Item = &'a Item>) -> Line {
+    let mut line = Line::default();
+    for item in items {
+        line.runs.push(Run::new(Tone::Quiet, if line.runs.is_empty() { "" } else { "   ·   " }));
+        line.runs.extend(Line::from(item).runs);
+    }
+    line
+}
+
 /// Draws the map; returns where it ends.
 fn map(picture: &mut Picture, sheet: &Sheet, top: usize) -> usize {
-    let count = sheet.columns.len().max(1);
-    let wide = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;
-    let x = |at: usize| MARGIN + at * (wide + GAP);
+    let across = match picture.format {
+        Format::Wide => sheet.columns.len().max(1),
+        Format::Narrow => 1,
+    };
+    sheet.columns.chunks(across).fold(top, |y, columns| band(picture, columns, y))
+}
+
+/// Draws parts of the map side by side; returns where they end.
+fn band(picture: &mut Picture, columns: &[Column], top: usize) -> usize {
+    let count = columns.len().max(1);
+    let (margin, room) = (picture.format.margin(), picture.format.room());
+    let wide = (room - (count - 1) * GAP) / count;
+    let x = |at: usize| margin + at * (wide + GAP);
     let mut y = top + LINE;
-    for (at, column) in sheet.columns.iter().enumerate() {
+    for (at, column) in columns.iter().enumerate() {
         picture.open(&column.key);
         picture.text(Anchor::Left(x(at)), y, "t region", &Line::from(&column.head.left));
         picture.text(Anchor::Right(x(at) + wide), y, "t", &Line::from(&column.head.right));
         picture.put("</g>");
     }
     y += 10;
-    let rows = sheet.columns.iter().map(|column| column.cells.len()).max().unwrap_or(0);
+    let rows = columns.iter().map(|column| column.cells.len()).max().unwrap_or(0);
     for row in 0..rows {
         let cell = |column: &Column| column.cells.get(row).map(|cell| (laid(cell, wide), cell.clone()));
-        let cells: Vec<Option<(Vec<Placed>, Cell)>> = sheet.columns.iter().map(cell).collect();
+        let cells: Vec<Option<(Vec<Placed>, Cell)>> = columns.iter().map(cell).collect();
         let tall = cells.iter().flatten().map(|(lines, _)| lines.len() * LINE + 2 * INSET - 4).max().unwrap_or(0);
         for (at, cell) in cells.iter().enumerate() {
             let Some((lines, cell)) = cell else { continue };
@@ -180,25 +252,30 @@ fn placed(row: &Row, wide: usize, class: &'static str) -> Vec<Placed> {
     lefts.chain(rights).filter(|it| !(it.left.runs.is_empty() && it.right.runs.is_empty())).collect()
 }
 
-/// Draws the players, two in a row; returns where they end.
+/// Draws the players; returns where they end.
 fn seats(picture: &mut Picture, sheet: &Sheet, top: usize) -> usize {
-    let wide = (WIDTH - 2 * MARGIN - GAP) / 2;
+    let format = picture.format;
+    let (wide, in_row) = match format {
+        Format::Wide => ((format.room() - GAP) / 2, 2),
+        Format::Narrow => (format.room(), 1),
+    };
     let mut y = top + 4;
-    for pair in sheet.seats.chunks(2) {
-        let things: Vec<Vec<Line>> = pair.iter().map(|seat| things(seat, wide)).collect();
+    for row in sheet.seats.chunks(in_row) {
+        let things: Vec<Vec<Line>> = row.iter().map(|seat| things(seat, wide, format)).collect();
         let tall = things.iter().map(|lines| (lines.len() + 2) * LINE + 2 * INSET - 2).max().unwrap_or(0);
-        for (at, (seat, things)) in pair.iter().zip(&things).enumerate() {
-            self::seat(picture, seat, things, (MARGIN + at * (wide + GAP), y), (wide, tall));
+        for (at, (seat, things)) in row.iter().zip(&things).enumerate() {
+            self::seat(picture, seat, things, (format.margin() + at * (wide + GAP), y), (wide, tall));
         }
         y += tall + GAP - 4;
     }
     y
 }
 
-/// Returns what a player has, every kind on lines of its own.
-fn things(seat: &Seat, wide: usize) -> Vec<Line> {
+/// Returns what a player has, every kind on lines of its own; where there is no room beside the name, the place too.
+fn things(seat: &Seat, wide: usize, format: Format) -> Vec<Line> {
     let room = units(wide - 2 * INSET - 4);
-    seat.beside.iter().chain(&seat.groups).flat_map(|group| flow([group], room, 3, regular)).collect()
+    let place = (format == Format::Narrow).then(|| Group { label: String::new(), items: vec![seat.place.clone()] });
+    place.iter().chain(&seat.beside).chain(&seat.groups).flat_map(|group| flow([group], room, 3, regular)).collect()
 }
 
 fn seat(picture: &mut Picture, seat: &Seat, things: &[Line], (x, y): (usize, usize), (wide, tall): (usize, usize)) {
@@ -211,7 +288,9 @@ fn seat(picture: &mut Picture, seat: &Seat, things: &[Line], (x, y): (usize, usi
     let role = seat.role.clone();
     let gap = if role.is_empty() { "" } else { "   " };
     picture.text(Anchor::Left(left), base, "t name", &Line::from(&name.and(Tone::Plain, gap).join(role)));
-    picture.text(Anchor::Right(x + wide - INSET), base, "t", &Line::from(&seat.place));
+    if picture.format == Format::Wide {
+        picture.text(Anchor::Right(x + wide - INSET), base, "t", &Line::from(&seat.place));
+    }
     base += LINE + 2;
     let step = (wide - 2 * INSET) / seat.figures.len().max(1);
     for (at, figure) in seat.figures.iter().enumerate() {
@@ -229,9 +308,9 @@ fn legend(picture: &mut Picture, sheet: &Sheet, top: usize) -> usize {
     let spaced = |item: &Item| item.clone().and(Tone::Quiet, "     ");
     let group = Group { label: String::new(), items: sheet.legend.iter().map(spaced).collect() };
     let mut y = top;
-    for line in flow([&group], units(WIDTH - 2 * MARGIN), 0, regular) {
+    for line in flow([&group], units(picture.format.room()), 0, regular) {
         y += LINE;
-        picture.text(Anchor::Left(MARGIN), y, "t", &line);
+        picture.text(Anchor::Left(picture.format.margin()), y, "t", &line);
     }
     y
 }

@@ -1,0 +1,251 @@
+//! The plan of a turn, and what the others can do in theirs: the chance, the line step by step, and how to go on after a fight.
+
+mod document;
+mod threats;
+
+pub use document::{EndAnswer, GoalInReach, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
+pub(super) use threats::threats;
+pub use threats::{ThreatAnswer, ThreatsAnswer};
+
+use super::{Game as _, Oath, errors::no_action, seat::Question};
+use crate::{
+    answer::{Error, Schema, chance::Chance, chance::Expected, figures::Figures, phrase},
+    game::{Colour, Position, Warbands},
+    i18n::Words,
+    law::Lang,
+    notation::{parse_goal, print_goal},
+    odds::Fraction,
+    planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, plan_turn},
+    rules::{Action, AftermathChoices, Aim, Goal, Request, Thing},
+};
+
+/// What is asked about a turn.
+#[derive(Clone, Debug, Default)]
+pub struct TurnQuestion {
+    /// The goal in words; without one, victory if it is in reach, or else the title.
+    pub goal: Option<String>,
+}
+
+/// Returns the plan of a turn.
+pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &dyn Fn() -> bool) -> Result<TurnAnswer, Error> {
+    let words = question.words;
+    let position = question.table.position;
+    let me = planner(question)?;
+    let reading = question.table.reading();
+    let run = |goal: &Goal| plan_turn(position, me, reading, goal, stop);
+    if let Some(typed) = &asked.goal {
+        let goal = parse_goal(typed, position).map_err(|error| no_action::<Oath>(words, &error))?;
+        return Ok(answer(question, &run(&goal), &[]));
+    }
+    let mut tried = Vec::new();
+    for aim in [Aim::Win, Aim::Title] {
+        let plan = run(&Goal(vec![aim]));
+        if plan.worth.chance != Fraction::zero() {
+            return Ok(answer(question, &plan, &tried));
+        }
+        tried.push(plan);
+    }
+    let last = tried.pop().ok_or_else(|| Error::new(words, "missing", words.say("error-missing")))?;
+    for aim in others(position, me) {
+        tried.push(run(&Goal(vec![aim])));
+    }
+    Ok(answer(question, &last, &tried))
+}
+
+/// Returns who plans: the player who acts.
+fn planner(question: &Question<'_, Oath>) -> Result<Colour, Error> {
+    let words = question.words;
+    let me = question.table.by.filter(|me| question.table.position.player(*me).is_some());
+    me.ok_or_else(|| Error::new(words, "needs", words.say("turn-whose")))
+}
+
+/// Returns smaller goals that may be in reach: to rule where one stands, and to hold the banners.
+fn others(position: &Position, me: Colour) -> Vec<Aim> {
+    let here = position.player(me).and_then(|player| player.pawn).map(Aim::Rule);
+    let banners = [Aim::Hold(Thing::PeoplesFavor), Aim::Hold(Thing::DarkestSecret)];
+    here.into_iter().chain(banners).collect()
+}
+
+/// Returns a plan as an answer; `tried` are other goals that were looked at.
+fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan]) -> TurnAnswer {
+    let writer = Writer { words: question.words, position: question.table.position, goal: &plan.goal };
+    let reach = tried.iter().map(|other| Writer { goal: &other.goal, ..writer }.in_reach(other)).collect();
+    let (line, otherwise) = writer.line(&plan.line);
+    let (safe, _) = writer.line(&plan.safe.1);
+    let said = writer.said(plan);
+    TurnAnswer {
+        schema: Schema::Plan,
+        book: Oath::BOOK.key(),
+        player: plan.me.word(),
+        goal: print_goal(&plan.goal, writer.position, Lang::En),
+        win: Chance::new(&plan.worth.chance),
+        expected: plan.goal.counts().then(|| Expected::new(&plan.worth.count)),
+        line,
+        otherwise,
+        safe: SafeAnswer { win: Chance::new(&plan.safe.0.chance), line: safe },
+        reach,
+        open: plan.open.iter().map(|way| writer.open(way)).collect(),
+        states: plan.states,
+        proven: plan.proven,
+        said,
+    }
+}
+
+/// Writes down a plan in a language.
+#[derive(Clone, Copy)]
+struct Writer<'a> {
+    words: &'a Words,
+    position: &'a Position,
+    goal: &'a Goal,
+}
+
+impl Writer<'_> {
+    /// Says what something is worth.
+    fn worth(&self, worth: &Worth) -> String {
+        let figures = Figures::new(self.words);
+        if !self.goal.counts() {
+            return figures.exact(&worth.chance);
+        }
+        let count = self.words.say_with("turn-expected", &[("count", (&figures.decimal(&worth.count)).into())]);
+        if worth.chance == Fraction::one() { count } else { format!("{}, {count}", figures.exact(&worth.chance)) }
+    }
+
+    fn goal(&self) -> String {
+        print_goal(self.goal, self.position, self.words.lang)
+    }
+
+    /// Returns the steps of a line, and the ends of the fight that it leads to.
+    fn line(&self, line: &Line) -> (Vec<StepAnswer>, Vec<EndAnswer>) {
+        let steps = line.iter().map(|step| self.step(step)).collect();
+        let mut groups: Vec<Vec<&End>> = Vec::new();
+        for end in line.last().into_iter().flat_map(|step| &step.ends) {
+            match groups.iter_mut().find(|group| group.first().is_some_and(|first| is_alike(first, end))) {
+                Some(group) => group.push(end),
+                None => groups.push(vec![end]),
+            }
+        }
+        (steps, groups.iter().filter_map(|group| self.end(group)).collect())
+    }
+
+    fn step(&self, step: &Step) -> StepAnswer {
+        let action = phrase::action(self.words, &step.asked, self.position);
+        let cost = phrase::cost(self.words, step.cost);
+        let answered = step.answered.then(|| self.words.say("turn-may-be-answered"));
+        StepAnswer {
+            action: Oath::written(&step.asked, self.position),
+            cost: step.cost.parts().collect(),
+            win: Chance::new(&step.worth.chance),
+            terms: cost,
+            chance: self.worth(&step.worth),
+            typed: action,
+            note: answered,
+        }
+    }
+
+    /// Returns ends of a fight that differ only in the sacrifice, as one.
+    fn end(&self, ends: &[&End]) -> Option<EndAnswer> {
+        let end = ends.first()?;
+        let chance = ends.iter().fold(Fraction::zero(), |sum, end| &sum + &end.chance);
+        let (line, otherwise) = self.line(&end.line);
+        let (said, after) = (Figures::new(self.words).exact(&chance), self.worth(&end.worth));
+        let id = if end.won { "turn-won" } else { "turn-lost" };
+        let mut text = vec![self.words.say_with(id, &[("chance", (&said).into()), ("after", (&after).into())])];
+        let sacrificed = ends.iter().any(|end| sacrifice(&end.asked).is_some_and(|count| count != Warbands::NONE));
+        let choices = chosen(self.words, self.position, &without_sacrifice(&end.asked));
+        text.extend(choices.map(|choices| self.words.say_with("turn-choose", &[("choices", (&choices).into())])));
+        text.extend(sacrificed.then(|| self.words.say("turn-sacrifice")));
+        Some(EndAnswer {
+            won: end.won,
+            chance: Chance::new(&chance),
+            win: Chance::new(&end.worth.chance),
+            action: Oath::written(&end.asked, self.position),
+            line,
+            otherwise,
+            text: text.join(" "),
+        })
+    }
+
+    fn open(&self, way: &OpenWay) -> OpenAnswer {
+        let (asked, missing, text) = match way {
+            OpenWay::Missing(asked, missing) => {
+                let what = phrase::missing(self.words, *missing);
+                (asked, Some(missing.word()), self.words.say_with("turn-open-missing", &[("what", (&what).into())]))
+            }
+            OpenWay::Asks(asked, colour) => {
+                let player = phrase::colour(self.words, *colour);
+                (asked, None, self.words.say_with("turn-open-asks", &[("player", (&player).into())]))
+            }
+            OpenWay::LeftOut(asked) => (asked, None, self.words.say("turn-open-left-out")),
+        };
+        let typed = phrase::action(self.words, asked, self.position);
+        OpenAnswer { action: Oath::written(asked, self.position), missing, text: format!("{typed} – {text}") }
+    }
+
+    fn in_reach(&self, plan: &TurnPlan) -> GoalInReach {
+        let (goal, chance) = (self.goal(), self.worth(&plan.worth));
+        let values = [("goal", (&goal).into()), ("chance", (&chance).into())];
+        GoalInReach {
+            goal: print_goal(self.goal, self.position, Lang::En),
+            win: Chance::new(&plan.worth.chance),
+            text: self.words.say_with("turn-in-reach", &values),
+        }
+    }
+
+    fn said(&self, plan: &TurnPlan) -> TurnSaid {
+        let (words, goal, chance) = (self.words, self.goal(), self.worth(&plan.worth));
+        let values = [("goal", (&goal).into()), ("chance", (&chance).into())];
+        let holds = plan.line.is_empty() && plan.now == plan.worth;
+        let heading = match (plan.worth.chance == Fraction::zero(), holds && !self.goal.counts()) {
+            (true, _) => words.say_with("turn-none", &values),
+            (false, true) => words.say_with("turn-holds", &values),
+            (false, false) => words.say_with("turn-chance", &values),
+        };
+        let rolls = plan.line.iter().any(|step| !step.ends.is_empty());
+        let safe = (rolls && plan.safe.0 > plan.now).then(|| {
+            let steps: Vec<String> = plan.safe.1.iter().map(|step| phrase::action(words, &step.asked, self.position)).collect();
+            let (chance, line) = (self.worth(&plan.safe.0), steps.join(" · "));
+            let values = [("chance", (&chance).into()), ("line", (&line).into())];
+            words.say_with("turn-safe", &values)
+        });
+        let states = usize::try_from(plan.states).unwrap_or(usize::MAX);
+        let proven = if plan.proven { "turn-proven" } else { "turn-not-proven" };
+        TurnSaid { heading, safe, search: words.say_with(proven, &[("states", states.into())]) }
+    }
+}
+
+/// Returns the sacrifice that a Campaign names.
+fn sacrifice(asked: &Request) -> Option<Warbands> {
+    if let Action::Campaign(fighting) = &asked.action { fighting.aftermath.sacrificing } else { None }
+}
+
+/// Returns a Campaign without the sacrifice that it names.
+fn without_sacrifice(asked: &Request) -> Request {
+    let mut asked = asked.clone();
+    if let Action::Campaign(fighting) = &mut asked.action {
+        fighting.aftermath.sacrificing = None;
+    }
+    asked
+}
+
+/// Returns whether two ends of a fight differ only in the sacrifice: the same choices, the same way on.
+fn is_alike(one: &End, other: &End) -> bool {
+    let declines = |end: &End| sacrifice(&end.asked) == Some(Warbands::NONE);
+    let way = |line: &Line| line.iter().map(|step| step.asked.clone()).collect::<Vec<Request>>();
+    (one.won, &one.worth, declines(one)) == (other.won, &other.worth, declines(other))
+        && without_sacrifice(&one.asked) == without_sacrifice(&other.asked)
+        && way(&one.line) == way(&other.line)
+}
+
+/// Says what is chosen after a roll: what the Campaign says there beside its declaration.
+fn chosen(words: &Words, position: &Position, asked: &Request) -> Option<String> {
+    let mut plain = asked.clone();
+    if let Action::Campaign(fighting) = &mut plain.action {
+        fighting.aftermath = AftermathChoices::default();
+    }
+    let (all, before) = (phrase::action(words, asked, position), phrase::action(words, &plain, position));
+    let same = all.split(' ').zip(before.split(' ')).take_while(|(one, other)| one == other).count();
+    let tail = before.split(' ').count() - same;
+    let new: Vec<&str> = all.split(' ').skip(same).collect();
+    let new = &new[..new.len().saturating_sub(tail)];
+    (!new.is_empty()).then(|| new.join(" "))
+}

@@ -1,0 +1,18 @@
+//! The plan of a turn §4.2: the line of play with the greatest chance of a goal, exactly, within what is told.
+//!
+//! ```text
+//! line ─► search ─► campaigns, choices, reach ─► goal
+//! ```
+//!
+//! Dice are the only chance. Cards that nobody has seen are never guessed: ways that lead through them are open.
+
+mod campaigns;
+mod choices;
+mod goal;
+mod line;
+mod reach;
+mod search;
+
+pub use goal::Worth;
+pub use line::{End, Line, Step, TurnPlan, plan_turn};
+pub use search::OpenWay;
