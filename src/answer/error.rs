@@ -26,11 +26,15 @@ pub struct Error {
     label: Box<str>,
     /// What would have to be said so that there is an answer.
     #[serde(skip)]
-    asks: Option<Box<[Ask]>>,
+    asks: Option<Box<Asks>>,
     /// Whether a hint names something like what was typed.
     #[serde(skip)]
     suggests: bool,
 }
+
+/// What must be said, behind one pointer: an error is passed on by value and must stay small.
+#[derive(Debug)]
+struct Asks(Vec<Ask>);
 
 /// Something that must be said before there is an answer.
 #[derive(Clone, Debug)]
@@ -105,14 +109,14 @@ impl Error {
     #[must_use]
     pub fn asking(mut self, asks: Vec<Ask>) -> Self {
         self.label = Box::default();
-        self.asks = Some(asks.into_boxed_slice());
+        self.asks = Some(Box::new(Asks(asks)));
         self
     }
 
     /// Returns what must be said before there is an answer, first what comes first.
     #[must_use]
     pub fn asks(&self) -> &[Ask] {
-        self.asks.as_deref().unwrap_or_default()
+        self.asks.as_ref().map(|asks| asks.0.as_slice()).unwrap_or_default()
     }
 
     /// Returns the word before the message.

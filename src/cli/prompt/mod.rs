@@ -203,17 +203,16 @@ impl<'c> Session<'c> {
                 let _ = write(&answer.out);
                 eprint_all(&answer.stderr);
             }
-            Err(error) => match error.asks().first().cloned() {
-                Some(ask) => {
+            Err(error) => {
+                if let Some(ask) = error.asks().first().cloned() {
                     let told = self.unfinished.take().map(|it| it.told).unwrap_or_default();
                     error.hints().iter().filter(|line| !told.contains(line)).for_each(|line| self.tell(line));
                     self.unfinished = Some(Unfinished { action: action.to_owned(), ask, told: error.hints().to_vec() });
-                }
-                None => {
+                } else {
                     self.failed = true;
                     eprint_error(&error);
                 }
-            },
+            }
         }
     }
 
