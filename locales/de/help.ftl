@@ -163,7 +163,6 @@ help-option-best = Zeigt höchstens so viele Kämpfe; ohne Angabe 10
 help-option-for = Nutzt nur, was diese Person wissen darf: Hände und verdeckte Karten der anderen sind verborgen
 help-option-lots = Lässt jetzt ehrlich den Zufall entscheiden und nennt das Ergebnis: Karten, Spielendewürfel, Würfel eines Kampfes
 help-option-rolled = Wertet diesen Wurf aus: "2 schwerter hohl schädel / schild verdoppler", Angriff vor dem Schrägstrich
-help-usage-facts = law facts [OPTIONEN] [STELLUNG]
 help-usage-board = law board [OPTIONEN] [STELLUNG]
 help-value-target = ZIEL
 help-option-target = Nur Kämpfe mit diesem Ziel: ein Ort, eine Reliquie, ein Banner, eine Figur

@@ -16,14 +16,14 @@ turn-open-missing = offen – nicht angegeben: { $what }
 turn-open-asks = { $player } müsste zustimmen.
 turn-open-left-out = nicht alle Entscheidungen darin sind durchgegangen.
 turn-proven = { $states ->
-    [one] 1 Stellung abgewogen: Nichts Bekanntes ist besser.
-   *[other] { $states } Stellungen abgewogen: Nichts Bekanntes ist besser.
+    [one] 1 Stellung abgewogen: Von den durchgegangenen Wegen ist keiner besser.
+   *[other] { $states } Stellungen abgewogen: Von den durchgegangenen Wegen ist keiner besser.
 }
 turn-not-proven = { $states ->
     [one] 1 Stellung abgewogen: Ein besserer Weg ist nicht ausgeschlossen.
    *[other] { $states } Stellungen abgewogen: Ein besserer Weg ist nicht ausgeschlossen.
 }
 turn-threat = { $player } – { $goal }: { $chance }. { $line }
-turn-no-threat = Soweit bekannt, kann niemand im nächsten Zug siegen, den Titel nehmen oder dir etwas nehmen.
+turn-no-threat = Auf keinem der durchgegangenen Wege kann jemand im nächsten Zug siegen, den Titel nehmen oder dir etwas nehmen.
 turn-threats-as-told = Für alle gilt: Sie sind als Nächste dran, und der Tisch bleibt, wie er ist.
 turn-no-such-step = Der letzte Plan hat keinen solchen Schritt.

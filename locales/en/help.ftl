@@ -163,7 +163,6 @@ help-option-best = At most this many Campaigns; 10 if left out
 help-option-for = Use only what this player may know: the hands and facedown cards of others are hidden
 help-option-lots = Let chance decide now, honestly, and say what came up: cards, the end die, the dice of a Campaign
 help-option-rolled = Resolve these dice: "sword sword hollow skull / shield double", attack before the slash
-help-usage-facts = law facts [OPTIONS] [POSITION]
 help-usage-board = law board [OPTIONS] [POSITION]
 help-value-target = TARGET
 help-option-target = Only Campaigns that target this: a site, a relic, a banner, a pawn

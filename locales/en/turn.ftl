@@ -16,14 +16,14 @@ turn-open-missing = open – not told: { $what }
 turn-open-asks = { $player } would have to agree.
 turn-open-left-out = not all of its choices are gone through.
 turn-proven = { $states ->
-    [one] 1 position weighed: nothing that is told is better.
-   *[other] { $states } positions weighed: nothing that is told is better.
+    [one] 1 position weighed: of the ways that are gone through, none is better.
+   *[other] { $states } positions weighed: of the ways that are gone through, none is better.
 }
 turn-not-proven = { $states ->
     [one] 1 position weighed: a better line is not ruled out.
    *[other] { $states } positions weighed: a better line is not ruled out.
 }
 turn-threat = { $player } – { $goal }: { $chance }. { $line }
-turn-no-threat = Nobody can win next turn, take the title, or take anything of yours, as far as it is told.
+turn-no-threat = None of the ways that are gone through lets anybody win next turn, take the title, or take anything of yours.
 turn-threats-as-told = Each player is taken to act next, with the table as it is now.
 turn-no-such-step = The last plan has no such step.

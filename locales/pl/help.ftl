@@ -163,7 +163,6 @@ help-option-best = Pokazuje najwyżej tyle Najazdów; domyślnie 10
 help-option-for = Korzysta tylko z tego, co ten gracz może wiedzieć: karty na rękach i zakryte karty innych są ukryte
 help-option-lots = Rozstrzyga teraz, uczciwie, to, o czym decyduje los, i podaje wynik: karty, kość Końcową, kości Najazdu
 help-option-rolled = Rozpatruje ten rzut: "2 miecze pusty czaszka / tarcza podwojenie", atak przed ukośnikiem
-help-usage-facts = law facts [OPCJE] [SYTUACJA]
 help-usage-board = law board [OPCJE] [SYTUACJA]
 help-value-target = CEL
 help-option-target = Tylko Najazdy z tym celem: Obszar, Relikt, Sztandar, pionek

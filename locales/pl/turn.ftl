@@ -16,9 +16,9 @@ turn-open-missing = otwarte – nie podano: { $what }
 turn-open-asks = potrzebna zgoda: { $player }.
 turn-open-left-out = nie sprawdzono wszystkich wyborów.
 turn-proven = { $states ->
-    [one] Zważono { $states } pozycję: nic, co wiadomo, nie jest lepsze.
-    [few] Zważono { $states } pozycje: nic, co wiadomo, nie jest lepsze.
-   *[other] Zważono { $states } pozycji: nic, co wiadomo, nie jest lepsze.
+    [one] Zważono { $states } pozycję: żadna ze sprawdzonych dróg nie jest lepsza.
+    [few] Zważono { $states } pozycje: żadna ze sprawdzonych dróg nie jest lepsza.
+   *[other] Zważono { $states } pozycji: żadna ze sprawdzonych dróg nie jest lepsza.
 }
 turn-not-proven = { $states ->
     [one] Zważono { $states } pozycję: lepsza droga nie jest wykluczona.
@@ -26,6 +26,6 @@ turn-not-proven = { $states ->
    *[other] Zważono { $states } pozycji: lepsza droga nie jest wykluczona.
 }
 turn-threat = { $player } – { $goal }: { $chance }. { $line }
-turn-no-threat = O ile wiadomo, nikt nie może w następnej turze wygrać, przejąć tytułu ani niczego ci odebrać.
+turn-no-threat = Na żadnej ze sprawdzonych dróg nikt nie może w następnej turze wygrać, przejąć tytułu ani niczego ci odebrać.
 turn-threats-as-told = Zakłada się, że każdy gracz działa jako następny, a stół jest taki jak teraz.
 turn-no-such-step = Ostatni plan nie ma takiego kroku.

@@ -9,7 +9,7 @@ use crate::cli::{
 use clap::{Arg, ValueHint};
 
 /// `law check`.
-pub const CHECK: Command = Command::new("check", seen_position, |ctx, of| check(ctx, &Typed::new(of)));
+pub const CHECK: Command = Command::new("check", checked_position, |ctx, of| check(ctx, &Typed::new(of)));
 /// `law may`.
 pub const MAY: Command = Command::new("may", action, |ctx, of| may(ctx, &Typed::new(of))).with_help(pointer);
 /// `law do`.
@@ -49,6 +49,11 @@ fn position(make: &Arguments<'_>) -> Vec<Arg> {
 fn seen_position(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
     arguments.push(options::seen_by(make));
+    arguments
+}
+
+fn checked_position(make: &Arguments<'_>) -> Vec<Arg> {
+    let mut arguments = seen_position(make);
     arguments.push(make.flag("full").help(make.say("help-option-check-full")));
     arguments
 }

@@ -43,7 +43,7 @@ impl Values {
 
     /// Reports a word that nothing uses, with the nearest word that would be used.
     pub(super) fn unknown_word(&mut self, token: &Token<'_>) {
-        let nearest = self.nearest(token).into_iter().collect();
+        let nearest = if self.suggests() { self.nearest(token).into_iter().collect() } else { Vec::new() };
         self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
     }
 
@@ -52,8 +52,14 @@ impl Values {
         let is_here = |of: &str| if table.is_empty() { self.grammar.is_top(of) } else { of == table };
         let keys = self.grammar.keys().filter(|(key, _)| is_here(key.table)).map(|(_, phrases)| phrases);
         let here = || keys.map(|it| PerLang::from_fn(|lang| it.usual(lang).to_owned())).collect();
-        let nearest = self.nearest(token).map_or_else(here, |near| vec![near]);
+        let near = || self.nearest(token).map_or_else(here, |near| vec![near]);
+        let nearest = if self.suggests() { near() } else { Vec::new() };
         self.fault(token.span.clone(), Problem::UnknownWord { word: token.text.clone().into_owned(), nearest });
+    }
+
+    /// Returns whether a fault is still told with what would be right: nobody reads that of the hundredth.
+    const fn suggests(&self) -> bool {
+        self.faults.len() < 100
     }
 
     /// Returns the word nearest to one that nothing uses; never the same, which is understood elsewhere.
