@@ -59,9 +59,10 @@ pub(super) fn refused(words: &Words, source: &Source<'_>, faults: &[Fault]) -> E
         FaultAt {
             kind: fault.problem.word(),
             message: fault::say(words, &fault.problem),
-            excerpt: match source.is_given(&fault.span) {
-                true => said_at(words, file, &spot, hint.as_deref()),
-                false => spot.show(file, hint.as_deref().unwrap_or_default()),
+            excerpt: if source.is_given(&fault.span) {
+                said_at(words, file, &spot, hint.as_deref())
+            } else {
+                spot.show(file, hint.as_deref().unwrap_or_default())
             },
             hint,
             line: spot.line,

@@ -196,7 +196,7 @@ fn places(told: &mut Told, cards: &[CardRef], typed: &str) -> Result<(), Unread>
     for item in items {
         let words: Vec<&str> = item.split_whitespace().collect();
         // Of one card alone, its place is enough.
-        let first = if cards.len() == 1 { 0 } else { 1 };
+        let first = usize::from(cards.len() != 1);
         let parts = (first..words.len()).rev().map(|at| (words[..at].join(" "), words[at..].join(" ")));
         let named = parts.filter_map(|(name, place)| {
             let called = |card: &&CardRef| (name.is_empty() && cards.len() == 1) || is_called(&name, card.0);

@@ -149,7 +149,9 @@ impl Told {
             Question::Cards(cards) => cards.iter().for_each(|card| self.tell_card(*card, table)),
             Question::Place(site) => {
                 let there = table.sites.iter().find(|it| it.card() == Some(site.0)).map(|it| it.slot);
-                there.into_iter().for_each(|slot| self.place(*site, slot));
+                if let Some(slot) = there {
+                    self.place(*site, slot);
+                }
             }
         }
         self.answered += 1;

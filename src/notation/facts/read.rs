@@ -213,7 +213,7 @@ impl Reading {
                 }
                 Called::Number(key) => {
                     if let Some(at) = words
-                        && let Some(count) = tokens.get(at).and_then(|token| token.number())
+                        && let Some(count) = tokens.get(at).and_then(Token::number)
                     {
                         listed(at + 1, key, Said::plain(count, tokens[at].span.clone()));
                     }

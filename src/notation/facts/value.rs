@@ -419,7 +419,7 @@ impl Values {
         while !rest.is_empty() {
             let after_and = Small::And.phrases().begin(&keys(rest)).unwrap_or(0);
             rest = self.without_talk(&rest[after_and..]);
-            let at = |at: usize| rest.get(at).and_then(|token| token.number());
+            let at = |at: usize| rest.get(at).and_then(Token::number);
             let counted = match (at(0), noun_at(nouns, rest, 0)) {
                 (Some(count), _) => noun_at(nouns, rest, 1).map(|(word, length)| (count, word, length)),
                 (None, Some((word, length))) => at(length).map(|count| (count, word, length)),
