@@ -70,7 +70,7 @@ fn the_positions_of_the_suite_survive_facts() {
 fn sites_of_one_name_are_told_by_their_slots() {
     let facts = "\"Nowhere\" in cradle 1: capacity 3, 1 favor\n\"Nowhere\" in cradle 2: capacity 2\nred: exile at cradle 2";
     let position = told(facts).unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert_eq!(position.sites.iter().map(|site| site.capacity()).collect::<Vec<_>>(), [Some(3), Some(2)]);
+    assert_eq!(position.sites.iter().map(game::SiteAtSlot::capacity).collect::<Vec<_>>(), [Some(3), Some(2)]);
     assert_eq!(survives(&position), Ok(()));
 }
 

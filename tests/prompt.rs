@@ -262,7 +262,7 @@ fn a_real_terminal_answers_everything_that_is_typed_ahead() {
         ),
     ] {
         let folder = Folder::new(&format!("terminal-{lang}"), &example());
-        let typed: String = lines.iter().map(|line| format!("{line}\r")).collect();
+        let typed: String = lines.iter().flat_map(|line| [*line, "\r"]).collect();
         // Without util-linux there is no terminal to type on.
         let Some(said) = typed_on_a_terminal(&folder, &format!("--lang {lang}"), &typed) else { return };
         for expected in seen {

@@ -114,7 +114,7 @@ struct Everything<'a> {
 impl Everything<'_> {
     fn value(&mut self, position: &Position) -> Option<Fraction> {
         let table = Table::new(position, Some(ME), Edition::Current);
-        let mut best = self.goal.worth(&table, ME).map(|worth| worth.chance).unwrap_or_else(|_| Fraction::zero());
+        let mut best = self.goal.worth(&table, ME).map_or_else(|_| Fraction::zero(), |worth| worth.chance);
         if best == Fraction::one() || position.winner.is_some() || self.path.contains(position) {
             return Some(best);
         }
