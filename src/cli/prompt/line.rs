@@ -147,9 +147,17 @@ mod tests {
         for typed in ["travel mountain", "search world", "travel mountian", "rest", "law travel mountain"] {
             assert_eq!(meant(Lang::En, typed), action(typed.trim_start_matches("law ")), "{typed}");
         }
-        for typed in
-            ["check", "search sacrifice warbands", "5.5.4", "6v4+3", "longbows", "vow of peace", "rest phase", "odds 6v4+3"]
-        {
+        for typed in [
+            "check",
+            "search sacrifice warbands",
+            "5.5.4",
+            "6v4+3",
+            "longbows",
+            "vow of peace",
+            "rest phase",
+            "travel cost",
+            "odds 6v4+3",
+        ] {
             assert_eq!(meant(Lang::En, typed), arguments(typed), "{typed}");
             assert_eq!(meant(Lang::En, &format!("law {typed}")), arguments(typed), "{typed}");
         }
@@ -171,7 +179,7 @@ mod tests {
         ] {
             assert_eq!(meant(lang, typed), Line::Arguments(split(ruled)), "{typed}");
         }
-        for typed in ["can I travel there", "travel twice?", "travel cost", "muster favor cost"] {
+        for typed in ["can I travel there", "travel twice?", "muster favor cost"] {
             assert!(matches!(meant(Lang::En, typed), Line::Search { .. }), "{typed}: {:?}", meant(Lang::En, typed));
         }
         assert_eq!(meant(Lang::En, "can I keep it"), Line::Arguments(split("search can I keep it")));
