@@ -1,9 +1,10 @@
-//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; and puts the case suites
-//! together. Used by the build script of the program, and no part of the program.
+//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; puts the case suites
+//! together; and makes the ids of the messages constants. Used by the build script of the program, and no part of the program.
 
 mod cards;
 mod cases;
 mod check;
+mod messages;
 mod names;
 mod pack;
 mod rust;
@@ -45,6 +46,25 @@ pub fn bundle_cases(cases: &Path, out: &Path) -> Result<(), Vec<String>> {
         })
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Writes the ids of the messages and of their families as constants, unless they are written already: the program is compiled
+/// anew when they change.
+///
+/// # Errors
+///
+/// Returns every family without a message, or the file that cannot be read or written.
+pub fn name_messages(locales: &Path, out: &Path) -> Result<(), Vec<String>> {
+    let cannot = |fault: std::io::Error| vec![format!("{}: {fault}", locales.display())];
+    let ids = messages::ids(&locales.join("en")).map_err(cannot)?;
+    let list = fs::read_to_string(locales.join("families.txt")).map_err(cannot)?;
+    let source = messages::write(&ids, &messages::families(&list, &ids)?);
+    let file = out.join("message-ids.rs");
+    if fs::read_to_string(&file).is_ok_and(|written| written == source) {
+        Ok(())
+    } else {
+        fs::write(file, source).map_err(cannot)
+    }
 }
 
 fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {

@@ -7,7 +7,7 @@ use crate::{
         Oath, Region, Rolled, Space, Word, name_of,
         xidit::{Class, Reward, Trial},
     },
-    i18n::Words,
+    i18n::{Family, Id, Words, family, id},
     law::Lang,
     notation::{self, ClausesOf, Usage, xidit},
     odds::{AttackFace, DefenseFace},
@@ -77,23 +77,32 @@ pub fn grammar(speaker: &Speaker) -> GrammarAnswer {
     };
     let verbs: Vec<Entry> = notation::verbs().map(|usage| entry(usage, None)).collect();
     let example = verbs.first().map(|verb| verb.example.clone()).unwrap_or_default();
-    let mut groups = vec![Group { book: "oath", title: words.say("grammar-verbs"), entries: verbs }];
+    let mut groups = vec![Group { book: "oath", title: words.say(id::GRAMMAR_VERBS), entries: verbs }];
     for of in ClausesOf::ALL {
-        let clause = |(name, usage): (&str, Usage)| entry(usage, Some(words.say(&format!("grammar-{}-{name}", of.word()))));
-        let title = words.say(&format!("grammar-{}", of.word()));
-        groups.push(Group { book: "oath", title, entries: of.clauses().map(clause).collect() });
+        let (title, said) = messages(of);
+        let clause = |(name, usage): (&str, Usage)| entry(usage, Some(words.say(said.of(name))));
+        groups.push(Group { book: "oath", title: words.say(title), entries: of.clauses().map(clause).collect() });
     }
     let order = |usage: &Usage| Entry {
         pattern: phrase::fill_blanks(words, &xidit::pattern(usage.pattern, words.lang)),
         said: None,
         example: xidit::example(*usage, words.lang),
     };
-    groups.push(Group { book: "xidit", title: words.say("grammar-xidit"), entries: xidit::USAGES.iter().map(order).collect() });
+    groups.push(Group { book: "xidit", title: words.say(id::GRAMMAR_XIDIT), entries: xidit::USAGES.iter().map(order).collect() });
     GrammarAnswer {
         schema: Schema::Grammar,
-        said: words.say_with("grammar-intro", &[("example", (&example).into())]),
+        said: words.say_with(id::GRAMMAR_INTRO, &[("example", (&example).into())]),
         groups,
         blanks: blanks(words),
+    }
+}
+
+/// Returns the messages about some clauses: their title, and what each is for.
+const fn messages(of: ClausesOf) -> (Id, Family) {
+    match of {
+        ClausesOf::Most => (id::GRAMMAR_MOST, family::GRAMMAR_MOST),
+        ClausesOf::Campaign => (id::GRAMMAR_CAMPAIGN, family::GRAMMAR_CAMPAIGN),
+        ClausesOf::Power => (id::GRAMMAR_POWER, family::GRAMMAR_POWER),
     }
 }
 
@@ -102,7 +111,7 @@ pub fn grammar(speaker: &Speaker) -> GrammarAnswer {
 pub fn pointer(words: &Words) -> String {
     let oath = notation::verb_phrases(words.lang).collect::<Vec<&str>>().join(", ");
     let xidit = xidit::verb_phrases(words.lang).collect::<Vec<String>>().join(", ");
-    words.say_with("grammar-pointer", &[("oath", (&oath).into()), ("xidit", (&xidit).into())])
+    words.say_with(id::GRAMMAR_POINTER, &[("oath", (&oath).into()), ("xidit", (&xidit).into())])
 }
 
 /// Returns everything that patterns leave to be filled in, in the order in which it comes up.
@@ -118,9 +127,9 @@ fn blanks(words: &Words) -> Vec<Blank> {
         }
     }
     let blank = |(book, blank): &(&'static str, &'static str)| {
-        let id = format!("grammar-blank-{}", blank.to_lowercase());
+        let id = family::GRAMMAR_BLANK.of(&blank.to_lowercase());
         let names = names(blank, words.lang);
-        Blank { book, name: phrase::fill_blanks(words, blank), said: words.say_with(&id, &[("names", (&names).into())]) }
+        Blank { book, name: phrase::fill_blanks(words, blank), said: words.say_with(id, &[("names", (&names).into())]) }
     };
     let mut blanks: Vec<Blank> = Vec::new();
     for blank in found.iter().map(blank) {

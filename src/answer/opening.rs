@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     game::{Oath, Seats, Setup, deal, deal_by_lot, is_favor_short, start_with},
-    i18n::Words,
+    i18n::{Words, id},
     law::{Book, DivergenceId, Edition},
     seed::Seed,
 };
@@ -78,9 +78,9 @@ impl Opening<'_> {
     pub fn answer(&self, words: &Words, mut lots: Option<Lots<'_>>) -> Result<PositionAnswer, Error> {
         let setup = self.position(lots.as_mut());
         if lots.is_some_and(|lots| lots.has_failed()) {
-            return Err(Error::new(words, "no-randomness", words.say("fight-no-randomness")));
+            return Err(Error::new(words, "no-randomness", words.say(id::FIGHT_NO_RANDOMNESS)));
         }
-        let short = is_favor_short(&setup).then(|| words.say("game-favor-short"));
+        let short = is_favor_short(&setup).then(|| words.say(id::GAME_FAVOR_SHORT));
         let differs = self.editions_that_differ().into_iter();
         let differs_in = differs.map(|(edition, id)| OutcomeElsewhere::new(words, edition, Some(id))).collect();
         let answer = PositionAnswer::new(Book::Oath, setup.to_toml_in(words.lang));

@@ -6,7 +6,7 @@ use crate::{
     answer::clean::{clean, fit},
     cards::card,
     game::{Position, SiteIdentity, Slot},
-    i18n::{Filled, Words},
+    i18n::{Filled, Words, family, id},
     law::DivergenceId,
     notation::{pattern as spelled, say},
     rules::{Cost, Matter, Missing, Request, Value},
@@ -16,7 +16,7 @@ use crate::{
 pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
     let values: Vec<(&'static str, Filled)> =
         matter.values().into_iter().map(|(name, value)| (name, filled(words, position, &value))).collect();
-    words.say_filled(&format!("ruling-{}", matter.kind()), &values)
+    words.say_filled(family::RULING.of(matter.kind()), &values)
 }
 
 /// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
@@ -39,7 +39,7 @@ pub fn fill_blanks(words: &Words, pattern: &str) -> String {
         let (blank, after) = blank.split_at(end);
         said.push_str(before);
         // N is a number in every language.
-        said.push_str(&if blank == "N" { blank.to_owned() } else { words.say(&format!("judge-blank-{}", blank.to_lowercase())) });
+        said.push_str(&if blank == "N" { blank.to_owned() } else { words.say(family::JUDGE_BLANK.of(&blank.to_lowercase())) });
         rest = after;
     }
     said + rest
@@ -50,13 +50,13 @@ pub fn missing(words: &Words, missing: Missing) -> String {
     let colour = missing.colour().map(|it| ("colour", nouns::coloured(it)));
     let slot = missing.slot().map(|it| ("place", Filled::Text(nouns::slot(words, it))));
     let space = missing.space().map(|it| ("place", Filled::Text(title(words, it.word()))));
-    words.say_filled(&format!("untold-{}", missing.word()), &[colour, slot, space].into_iter().flatten().collect::<Vec<_>>())
+    words.say_filled(family::UNTOLD.of(missing.word()), &[colour, slot, space].into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// Says what is missing for the odds of a Campaign.
 pub fn no_odds(words: &Words, missing: &[Missing]) -> String {
     let what: Vec<String> = missing.iter().map(|missing| self::missing(words, *missing)).collect();
-    words.say_with("plan-missing", &[("what", what.join(", ").as_str().into())])
+    words.say_with(id::PLAN_MISSING, &[("what", what.join(", ").as_str().into())])
 }
 
 /// Says what it costs, part by part.
@@ -64,10 +64,10 @@ pub fn cost(words: &Words, cost: Cost) -> String {
     let parts: Vec<String> = cost
         .parts()
         .map(|(part, count)| {
-            words.say_with(&format!("judge-cost-{}", part.replace('_', "-")), &[("count", usize::from(count).into())])
+            words.say_with(family::JUDGE_COST.of(&part.replace('_', "-")), &[("count", usize::from(count).into())])
         })
         .collect();
-    if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
+    if parts.is_empty() { words.say(id::JUDGE_COST_NONE) } else { parts.join(", ") }
 }
 
 fn filled(words: &Words, position: &Position, value: &Value) -> Filled {
@@ -111,7 +111,7 @@ pub fn site_or_slot(words: &Words, position: &Position, slot: Slot) -> String {
 /// Returns the name of a site with its slot, as it stands in a sentence.
 fn place(words: &Words, position: &Position, slot: Slot) -> String {
     let place = nouns::slot(words, slot);
-    let named = |name: String| words.say_with("name-site", &[("name", (&name).into()), ("slot", (&place).into())]);
+    let named = |name: String| words.say_with(id::NAME_SITE, &[("name", (&name).into()), ("slot", (&place).into())]);
     site_name(words, position, slot).map_or_else(|| place.clone(), named)
 }
 
