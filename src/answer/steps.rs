@@ -1,6 +1,7 @@
 //! The steps of the open table as answers: one that was taken, all of them, and which table is open.
 
 use super::{
+    Error,
     clean::fit,
     judge::{Contested, Game, OutcomeElsewhere, PositionAnswer, ReasonAnswer, WithGame, with_declared_game},
     nouns,
@@ -266,6 +267,26 @@ pub fn answer(words: &Words, step: &Step, changes: Vec<ChangeAnswer>, undone: bo
         undone,
         said: with_player(words, &entry.by, &said),
     }
+}
+
+/// Returns the table's text with steps taken back or again.
+///
+/// # Errors
+/// Returns that there are not so many.
+pub fn back(words: &Words, history: &History, kind: Kind, text: &str) -> Result<String, Error> {
+    let (done, undone) = history.possible();
+    let (back, possible, id) = match kind {
+        Kind::Redo(count) => (history.redone(text, count), undone, id::STEP_NOTHING_TO_REDO),
+        Kind::Undo(count) => (history.undone(text, count), done, id::STEP_NOTHING_TO_UNDO),
+        Kind::Start | Kind::Action | Kind::Correction | Kind::Edit | Kind::Interrupted => (None, done, id::STEP_NOTHING_TO_UNDO),
+    };
+    back.ok_or_else(|| Error::new(words, "no-step", words.say_with(id, &[("count", possible.into())])))
+}
+
+/// Returns the error that facts change nothing.
+#[must_use]
+pub fn no_change(words: &Words) -> Error {
+    Error::new(words, "no-change", words.say(id::STEP_NO_CHANGE))
 }
 
 /// Returns what was done behind the name of who did it.

@@ -12,7 +12,7 @@ use crate::{
         judge::PositionAnswer,
         lots::Lots,
         odds::NoRandomness,
-        opening::{Opening, Start, edition},
+        opening::{Opening, Start, bad_players, edition, goals},
         position::read,
     },
     game::{Oath, Seats, find_word, xidit},
@@ -97,8 +97,7 @@ fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, sho
 
 /// Reads `--players`: two to six, or their colours in turn order.
 fn players(words: &Words, typed: &str) -> Result<Seats, Error> {
-    let message = || words.say_with(id::GAME_BAD_PLAYERS, &[("count", clean(typed).as_ref().into())]);
-    Seats::read(typed).ok_or_else(|| Error::new(words, "bad-number", message()))
+    Seats::read(typed).ok_or_else(|| bad_players(words, typed))
 }
 
 /// Reads `--oath`.
@@ -107,7 +106,7 @@ fn oath(words: &Words, typed: Option<&String>) -> Result<Oath, Error> {
         let error = Error::new(words, "unknown-goal", fault::say(words, &problem));
         match fault::hint(words, &problem) {
             Some(hint) => error.hint(hint),
-            None => error.hint(words.say(id::GAME_GOALS)),
+            None => error.hint(goals(words)),
         }
     };
     find_word(typed.map(String::as_str).unwrap_or_default()).map_err(explain)

@@ -1,5 +1,6 @@
 //! Messages by name: a constant for each, made from the English files by the build. A message that does not exist does not compile,
 //! and one that nothing says is dead code. Where words of the game choose among messages, those are a [`Family`].
+#![cfg_attr(not(feature = "cli"), allow(dead_code, reason = "some messages are only said by the command line"))]
 
 /// A message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -27,16 +27,6 @@ impl ClausesOf {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Most, Self::Campaign, Self::Power];
 
-    /// Returns the word for it in ids of messages.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Most => "most",
-            Self::Campaign => "campaign",
-            Self::Power => "power",
-        }
-    }
-
     /// Returns the names of its clauses and how they are written.
     pub fn clauses(self) -> impl Iterator<Item = (&'static str, Usage)> {
         let clauses: &[ClauseUsage] = match self {

@@ -31,7 +31,7 @@ impl Side {
     /// Both sides.
     pub const ALL: [Self; 2] = [Self::Attacker, Self::Defender];
 
-    /// Returns the word for it in the names of messages.
+    /// Returns the word for it in message ids.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

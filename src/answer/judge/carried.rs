@@ -114,9 +114,7 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
     let drawn = match lots {
         Some(lots) => {
             let drawn = G::draw(&question.table, &request, lots);
-            if lots.has_failed() {
-                return Err(Error::new(question.words, "no-randomness", question.words.say(id::FIGHT_NO_RANDOMNESS)));
-            }
+            lots.check(question.words)?;
             drawn
         }
         None => None,

@@ -17,6 +17,14 @@ use serde::Serialize;
 #[error("no random numbers")]
 pub struct NoRandomness;
 
+impl NoRandomness {
+    /// Returns the error that it is.
+    #[must_use]
+    pub fn error(self, words: &Words) -> Error {
+        Error::new(words, "no-randomness", words.say(id::FIGHT_NO_RANDOMNESS))
+    }
+}
+
 /// Fills bytes with random ones.
 pub type RandomSource<'a> = &'a mut dyn FnMut(&mut [u8]) -> Result<(), NoRandomness>;
 
@@ -95,7 +103,7 @@ fn side(byte: u8) -> Option<usize> {
 /// Rolls once.
 pub(super) fn roll(words: &Words, question: &Question, source: RandomSource<'_>) -> Result<Roll, Error> {
     let (fight, aim) = (&question.fight, question.aim.unwrap_or(Aim::Win));
-    let no_chance = |NoRandomness| Error::new(words, "no-randomness", words.say(id::FIGHT_NO_RANDOMNESS));
+    let no_chance = |missing: NoRandomness| missing.error(words);
     let wrong = |fault| match fault {
         RollError::Fight(fault) => too_large(words, fault),
         RollError::WrongDice { .. } => no_chance(NoRandomness),

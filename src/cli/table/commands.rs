@@ -11,7 +11,7 @@ use crate::{
         clean::clean,
         judge::Table,
         source::Source,
-        steps::{StepAnswer, StepTaken, TableAnswer, changed, log},
+        steps::{self, StepAnswer, StepTaken, TableAnswer, changed, log, no_change},
     },
     cli::{
         Answer, Context, Pages,
@@ -128,7 +128,7 @@ fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let corrected = Table::given(&ctx.speaker, &source, None, edition.as_deref())?;
     let (before, after) = (table.toml(), corrected.toml());
     if before == after {
-        return Err(Error::new(words, "no-change", words.say(id::STEP_NO_CHANGE)));
+        return Err(no_change(words));
     }
     let edited = table.edited(&text, &after)?;
     let entry = Entry { kind: Kind::Correction, by: String::new(), words: facts };
@@ -153,15 +153,8 @@ fn back(ctx: &Context, of: &ArgMatches, kind: fn(usize) -> Kind) -> Result<Answe
     };
     let path = required(words, of.get_one::<String>("table").map(String::as_str))?;
     let mut held = Held::hold(words, &path)?;
-    let (kind, history) = (kind(count), held.history());
-    let (possible, text, id) = match kind {
-        Kind::Redo(_) => (history.possible().1, history.redone(held.text(), count), id::STEP_NOTHING_TO_REDO),
-        _ => (history.possible().0, history.undone(held.text(), count), id::STEP_NOTHING_TO_UNDO),
-    };
-    let Some(text) = text else {
-        let message = words.say_with(id, &[("count", possible.into())]);
-        return Err(Error::new(words, "no-step", message));
-    };
+    let kind = kind(count);
+    let text = steps::back(words, held.history(), kind, held.text())?;
     let forms = own_form(ctx, held.text()).zip(own_form(ctx, &text));
     let remarks = held.remarks(words);
     let forms = forms.as_ref().map(|(before, after)| (before.as_str(), after.as_str()));
