@@ -6,9 +6,9 @@ use crate::{
     answer::clean::{clean, fit},
     cards::card,
     game::{Position, SiteIdentity, Slot},
-    i18n::{Filled, Words, family, id},
+    i18n::{Filled, Id, Words, family, id},
     law::DivergenceId,
-    notation::{pattern as spelled, say},
+    notation::{Blank, Part, parts, pattern as spelled, say},
     rules::{Cost, Matter, Missing, Request, Value},
 };
 
@@ -31,18 +31,40 @@ pub fn pattern(words: &Words, english: &str) -> String {
 
 /// Puts a word of the reader's language in the place of everything that is to be filled in.
 pub fn fill_blanks(words: &Words, pattern: &str) -> String {
-    let mut said = String::new();
-    let mut rest = pattern;
-    while let Some(start) = rest.find(|letter: char| letter.is_ascii_uppercase()) {
-        let (before, blank) = rest.split_at(start);
-        let end = blank.find(|letter: char| !letter.is_ascii_uppercase()).unwrap_or(blank.len());
-        let (blank, after) = blank.split_at(end);
-        said.push_str(before);
-        // N is a number in every language.
-        said.push_str(&if blank == "N" { blank.to_owned() } else { words.say(family::JUDGE_BLANK.of(&blank.to_lowercase())) });
-        rest = after;
+    let said = |part| match part {
+        Part::Words(same) => same.to_owned(),
+        Part::Blank(blank) => words.say(blank_name(blank)),
+    };
+    parts(pattern).map(said).collect()
+}
+
+/// Returns the word for what is to be filled in.
+pub(super) const fn blank_name(blank: Blank) -> Id {
+    match blank {
+        Blank::Adviser => id::JUDGE_BLANK_ADVISER,
+        Blank::Area => id::JUDGE_BLANK_AREA,
+        Blank::Assessment => id::JUDGE_BLANK_ASSESSMENT,
+        Blank::Card => id::JUDGE_BLANK_CARD,
+        Blank::City => id::JUDGE_BLANK_CITY,
+        Blank::Colour => id::JUDGE_BLANK_COLOUR,
+        Blank::Conspiracy => id::JUDGE_BLANK_CONSPIRACY,
+        Blank::Defender => id::JUDGE_BLANK_DEFENDER,
+        Blank::Face => id::JUDGE_BLANK_FACE,
+        Blank::Goal => id::JUDGE_BLANK_GOAL,
+        Blank::Name => id::JUDGE_BLANK_NAME,
+        Blank::Player => id::JUDGE_BLANK_PLAYER,
+        Blank::Recipient => id::JUDGE_BLANK_RECIPIENT,
+        Blank::Region => id::JUDGE_BLANK_REGION,
+        Blank::Relic => id::JUDGE_BLANK_RELIC,
+        Blank::Reward => id::JUDGE_BLANK_REWARD,
+        Blank::Site => id::JUDGE_BLANK_SITE,
+        Blank::Space => id::JUDGE_BLANK_SPACE,
+        Blank::Suit => id::JUDGE_BLANK_SUIT,
+        Blank::Target => id::JUDGE_BLANK_TARGET,
+        Blank::Thing => id::JUDGE_BLANK_THING,
+        Blank::Unit => id::JUDGE_BLANK_UNIT,
+        Blank::Vision => id::JUDGE_BLANK_VISION,
     }
-    said + rest
 }
 
 /// Says what the description leaves out.
