@@ -4,10 +4,12 @@ use crate::common::message;
 use fluent::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use lawspeaker::{
+    answer::cases::embedded,
     cards::Suit,
     game::{Phase, Region, Role, Word, name_of},
     i18n::{AREAS, FORMS, Filled, Words},
     law::{Book, Contents as _, Lang},
+    notation::{self, Part},
     rules::{Matter, xidit},
 };
 use std::{
@@ -93,6 +95,17 @@ fn every_kind_of_reason_has_a_message_that_names_its_values() {
             let variables = known.get(&format!("{start}-{kind}")).unwrap_or_else(|| panic!("nothing says {start}-{kind}"));
             assert!(variables.iter().all(|variable| values.contains(&variable.as_str())), "{start}-{kind}: {variables:?}");
         }
+    }
+}
+
+/// Cases expect choices as the rules write them.
+#[test]
+fn what_a_choice_leaves_to_be_filled_in_has_a_word() {
+    let suite = embedded(Book::Oath).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let choices: BTreeSet<String> = suite.cases.into_iter().filter_map(|case| case.choices).flatten().collect();
+    assert!(choices.len() > 20, "{choices:?}");
+    for choice in choices {
+        assert!(!notation::parts(&choice).any(|part| matches!(part, Part::Unknown(_))), "{choice}");
     }
 }
 

@@ -120,7 +120,7 @@ fn blanks(words: &Words) -> Vec<Blank> {
         for part in notation::parts(usage.pattern) {
             match part {
                 Part::Blank(blank) if !found.contains(&(book, blank)) => found.push((book, blank)),
-                Part::Blank(_) | Part::Words(_) => {}
+                Part::Blank(_) | Part::Words(_) | Part::Unknown(_) => {}
             }
         }
     }

@@ -34,6 +34,7 @@ pub fn fill_blanks(words: &Words, pattern: &str) -> String {
     let said = |part| match part {
         Part::Words(same) => same.to_owned(),
         Part::Blank(blank) => words.say(blank_name(blank)),
+        Part::Unknown(unknown) => format!("⟨{unknown}⟩"),
     };
     parts(pattern).map(said).collect()
 }

@@ -61,6 +61,8 @@ pub enum Part<'a> {
     Words(&'a str),
     /// Something to be filled in.
     Blank(Blank),
+    /// Capitals that are nothing to be filled in: a mistake in the pattern.
+    Unknown(&'a str),
 }
 
 /// Returns the parts of a pattern, whatever its language.
@@ -71,9 +73,8 @@ pub fn parts(pattern: &str) -> impl Iterator<Item = Part<'_>> {
         let end = rest.find(|letter: char| letter.is_ascii_uppercase() != is_capital).unwrap_or(rest.len());
         let (part, after) = rest.split_at(end);
         rest = after;
-        let blank = Blank::from_word(part);
-        debug_assert!(blank.is_some() || !is_capital || part == "N", "nobody knows what {part} is");
-        Some(blank.map_or(Part::Words(part), Part::Blank))
+        let is_words = !is_capital || part == "N";
+        Some(if is_words { Part::Words(part) } else { Blank::from_word(part).map_or(Part::Unknown(part), Part::Blank) })
     })
 }
 
@@ -86,6 +87,7 @@ mod tests {
         let found: Vec<Part<'_>> = parts("placing N at SITE,...").collect();
         let words = [Part::Words("placing "), Part::Words("N"), Part::Words(" at ")];
         assert_eq!(found, [words.as_slice(), &[Part::Blank(Blank::Site), Part::Words(",...")]].concat());
+        assert_eq!(parts("use CRAD").last(), Some(Part::Unknown("CRAD")));
         assert_eq!(parts("").count(), 0);
     }
 }

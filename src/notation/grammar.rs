@@ -57,7 +57,7 @@ pub fn verb_phrases(lang: Lang) -> impl Iterator<Item = &'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{pattern, read::links as links_of, vocabulary::Link};
+    use crate::notation::{Part, parts, pattern, read::links as links_of, vocabulary::Link};
 
     fn everything() -> Vec<Usage> {
         verbs().chain(ClausesOf::ALL.into_iter().flat_map(ClausesOf::clauses).map(|(_, usage)| usage)).collect()
@@ -115,6 +115,7 @@ mod tests {
     #[test]
     fn patterns_have_words_in_each_language() {
         for usage in everything() {
+            assert!(!parts(usage.pattern).any(|part| matches!(part, Part::Unknown(_))), "{}", usage.pattern);
             for lang in [Lang::De, Lang::Pl] {
                 let said = pattern(usage.pattern, lang);
                 assert_ne!(said, usage.pattern, "{lang:?}");
