@@ -232,7 +232,7 @@ fn known_stems(typed: &TypedWord, lang: Lang, reader: &Reader) -> Vec<WeightedSt
     let mut found = Vec::new();
     for other in Lang::ALL.into_iter().filter(|other| *other == lang || !typed.common[*other as usize]) {
         let exact = vocabulary::exact_words(reader.words, &folded).filter(|known| known.lang == other);
-        let exact = exact.map(|known| known.word);
+        let exact = exact.map(|known| known.spelled);
         let as_typed = Some(typed.word).filter(|_| exact.clone().all(|spelled| spelled.to_lowercase() != lower));
         for spelled in exact.chain(as_typed) {
             let mut has_whole = false;
@@ -269,7 +269,7 @@ fn add_official_names(term: &Term, lang: Lang, stems: &mut Vec<WeightedStem>) {
 fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let folded = words::fold(word);
     let german_stems = |known: Word, weight: f32| {
-        let stems = words::index_stems(known.lang, known.word).into_iter();
+        let stems = words::index_stems(known.lang, known.spelled).into_iter();
         stems.map(move |stem| WeightedStem { lang: Lang::De, stem, weight })
     };
     let verb = vocabulary::verb_without_zu(reader.words, &folded);
@@ -286,17 +286,17 @@ fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let any_own = found.iter().any(is_own);
     let is_useful = |known: &&Word| (!any_own || is_own(known)) && !words::is_common(known.lang, known.folded);
     for known in found.iter().filter(is_useful) {
-        for stem in words::index_stems(known.lang, known.word) {
+        for stem in words::index_stems(known.lang, known.spelled) {
             add_stem(&mut group.stems, known.lang, stem, weight);
         }
-        group.add_terms(&names_of(reader.book.names(), known.word));
+        group.add_terms(&names_of(reader.book.names(), known.spelled));
     }
     let part = if found.is_empty() && lang == Lang::De { vocabulary::longest_part(reader.words, &folded) } else { None };
     group.stems.extend(part.into_iter().flat_map(|part| german_stems(part, PART_OF_UNKNOWN)));
     let first = found.iter().copied().find(is_own).or_else(|| found.first().copied()).or(part);
     group.guess = Some(match first {
         None => Guess::Unknown,
-        Some(known) if !is_begun => Guess::Corrected(known.word.to_owned()),
-        Some(known) => Guess::Completed(known.word.to_owned()),
+        Some(known) if !is_begun => Guess::Corrected(known.spelled.to_owned()),
+        Some(known) => Guess::Completed(known.spelled.to_owned()),
     });
 }

@@ -9,7 +9,7 @@ pub struct Word {
     /// Lower case, without diacritics.
     pub folded: &'static str,
     /// Lower case.
-    pub word: &'static str,
+    pub spelled: &'static str,
     /// Its language.
     pub lang: Lang,
 }
@@ -22,13 +22,13 @@ pub struct Row {
     letters: u32,
     /// The length of its folded spelling, and of the spelling behind that; 0 where both are one.
     folded: u8,
-    word: u8,
+    spelled: u8,
     lang: Lang,
 }
 
 impl Row {
-    pub const fn new(at: u32, letters: u32, folded: u8, word: u8, lang: Lang) -> Self {
-        Self { at, letters, folded, word, lang }
+    pub const fn new(at: u32, letters: u32, folded: u8, spelled: u8, lang: Lang) -> Self {
+        Self { at, letters, folded, spelled, lang }
     }
 }
 
@@ -74,8 +74,8 @@ impl Vocabulary {
     fn word(self, row: &Row) -> Word {
         let folded = self.folded(row);
         let start = row.at as usize + folded.len();
-        let word = if row.word == 0 { Some(folded) } else { self.text.get(start..start + usize::from(row.word)) };
-        Word { folded, word: word.unwrap_or_default(), lang: row.lang }
+        let spelled = if row.spelled == 0 { Some(folded) } else { self.text.get(start..start + usize::from(row.spelled)) };
+        Word { folded, spelled: spelled.unwrap_or_default(), lang: row.lang }
     }
 
     fn words(self, places: Range<usize>) -> impl Iterator<Item = Word> + Clone {
