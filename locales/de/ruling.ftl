@@ -483,6 +483,7 @@ ruling-wrong-draw = Hier { $need ->
    *[other] müssen es genau { $need } Karten
 } sein, jede von der richtigen Art.
 ruling-cannot-come-up = Die Karte { $card } kann hier nicht gezogen werden.
+ruling-not-drawn = Die Karte { $card } wurde hier nicht gezogen: Laut Tisch liegt sie woanders, oder es kommen andere Karten.
 ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
 ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen auf.
 ruling-visions-misplaced = Zwei Visionen gehören unter die obersten 12 Karten und drei unter die nächsten 18.

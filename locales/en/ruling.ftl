@@ -450,6 +450,7 @@ ruling-wrong-draw = Exactly { $need ->
    *[other] { $need } cards come
 } up here, each of the right kind.
 ruling-cannot-come-up = { $card } cannot come up here.
+ruling-not-drawn = { $card } was not drawn here: the table says that it lies elsewhere, or that other cards come up.
 ruling-nothing-comes-up = Not all the cards are named, so their order cannot be told.
 ruling-archive-heals = The Archive lacks cards of these suits: heal it with the Dispossessed.
 ruling-visions-misplaced = Two Visions belong among the top 12 cards and three among the next 18.

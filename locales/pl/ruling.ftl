@@ -556,6 +556,7 @@ ruling-wrong-draw = Trzeba tu dobrać dokładnie { $need ->
    *[many] { $need } kart
 }, każdą właściwego rodzaju.
 ruling-cannot-come-up = Karty { $card } nie można tu dobrać.
+ruling-not-drawn = Karty { $card } tu nie dobrano: według stołu leży gdzie indziej albo na wierzchu są inne karty.
 ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
 ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.
 ruling-visions-misplaced = Dwie Wizje muszą być wśród 12 kart na wierzchu, a trzy wśród następnych 18.

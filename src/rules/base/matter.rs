@@ -398,6 +398,8 @@ sayings! {
     WrongDraw { need: usize } = "wrong-draw",
     /// A card cannot come up here.
     CannotComeUp { card: CardRef } = "cannot-come-up",
+    /// A card was not drawn: it lies elsewhere, or others are described to come up.
+    NotDrawn { card: CardIdentity } = "not-drawn",
     /// Nothing comes up here.
     NothingComesUp = "nothing-comes-up",
     /// The Archive is healed.
