@@ -407,6 +407,7 @@ ruling-mob-side-up = Das Banner der Volksgunst liegt danach mit der Meute-Seite 
 ruling-site-not-meant = Du kannst den Ort { $site } nicht wählen.
 ruling-player-not-meant = Du kannst { $colour } nicht wählen.
 ruling-card-not-meant = Du kannst die Karte { $card } nicht wählen.
+ruling-looks-at = Sieh dir die Karten auf dem Tisch an: { $card } bewegt nichts, hier ist also nichts einzutragen.
 ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
 ruling-not-used = „{ $clause }“ wird hier nicht gebraucht.
 ruling-heap-not-open = Keine Modifikation dieser Suche erlaubt es, dorthin abzuwerfen.

@@ -374,6 +374,7 @@ ruling-mob-side-up = The People's Favor ends up on its Mob side.
 ruling-site-not-meant = You cannot choose { $site }.
 ruling-player-not-meant = You cannot choose { $colour }.
 ruling-card-not-meant = You cannot choose { $card }.
+ruling-looks-at = Look at the cards on the table: { $card } moves nothing, so nothing is to be told here.
 ruling-nothing-to-choose = There is nothing to choose here.
 ruling-not-used = “{ $clause }” has no use here.
 ruling-heap-not-open = No modifier of this Search lets you discard there.

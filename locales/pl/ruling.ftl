@@ -473,6 +473,7 @@ ruling-mob-side-up = Sztandar Miłości Ludu leży potem stroną Ciżby do góry
 ruling-site-not-meant = Nie możesz wybrać Obszaru { $site }.
 ruling-player-not-meant = Nie możesz wybrać gracza { $colour_gen }.
 ruling-card-not-meant = Nie możesz wybrać karty { $card }.
+ruling-looks-at = Obejrzyj karty na stole: { $card } niczego nie przemieszcza, więc nie trzeba tu niczego podawać.
 ruling-nothing-to-choose = Tutaj nie ma nic do wyboru.
 ruling-not-used = „{ $clause }” nie ma tu zastosowania.
 ruling-heap-not-open = Żaden modyfikator tego Przeszukania nie pozwala odrzucać tam kart.

@@ -86,7 +86,7 @@ pub struct RulingSaid {
     pub action: String,
     /// The verdict.
     pub verdict: String,
-    /// What the action costs.
+    /// What the action costs; empty where that is not known and it cannot be done.
     pub cost: String,
     /// What must be described before the odds of the fight can be known.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -129,9 +129,14 @@ pub(in crate::answer) fn settled_ruling(
     settled.said.verdict = words.say(&format!("judge-verdict-{}", ruled.verdict.word()));
     if !ruled.is_cost_known {
         settled.cost = Parts::new();
-        settled.said.cost = words.say("judge-cost-unknown");
+        settled.said.cost = unknown_cost(words, ruled.verdict);
     }
     settled
+}
+
+/// Says that the cost is not known; nothing of what cannot be done, whose objections say what of it is too much.
+fn unknown_cost(words: &Words, verdict: Verdict) -> String {
+    if verdict == Verdict::Illegal { String::new() } else { words.say("judge-cost-unknown") }
 }
 
 /// Returns the answer that a ruling is.
@@ -148,7 +153,7 @@ pub(super) fn answer<G: Game>(
         player: seat.acting().map(|colour| G::colour(words, colour)),
         action: question.said(request),
         verdict: words.say(&format!("judge-verdict-{}", verdict.word())),
-        cost: if unknown { words.say("judge-cost-unknown") } else { G::cost(words, &ruling.cost) },
+        cost: if unknown { unknown_cost(words, verdict) } else { G::cost(words, &ruling.cost) },
         missing_for_odds: G::missing_for_odds(words, request, ruling),
         needs_leave_of: ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect(),
         choices: ruling.choices.iter().map(|choice| G::choice(words, choice)).collect(),

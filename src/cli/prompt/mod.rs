@@ -113,7 +113,7 @@ impl<'c> Session<'c> {
         loop {
             let table = self.table();
             let prompt = self.prompt(table.as_ref());
-            editor.set_helper(Some(Assistant::new(self.ctx, table)));
+            editor.set_helper(Some(Assistant::new(self.ctx, table, self.edition.clone())));
             match editor.readline(&prompt) {
                 Ok(typed) => {
                     if !self.respond(&typed) {

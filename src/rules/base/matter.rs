@@ -295,6 +295,8 @@ sayings! {
     PlayerNotMeant { colour: Colour } = "player-not-meant",
     /// The card cannot be chosen.
     CardNotMeant { card: CardIdentity } = "card-not-meant",
+    /// A card lets its user look at cards.
+    LooksAt { card: CardRef } = "looks-at",
     /// A player may keep what would be taken.
     MayBuyOff { card: CardRef, colour: Colour, count: Favor } = "may-buy-off",
     /// The region cannot be chosen.

@@ -9,12 +9,12 @@ use crate::{
             parts::{cited, shown},
             wins::{EndDie, Shifted, StandingElsewhere, TallyAnswer, TitleAnswer, WinAnswer, WinSaid, WinsAnswer, WinsSaid},
         },
-        phrase,
+        nouns, phrase,
     },
     cards::{GoalKind, named},
     game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
-    i18n::Words,
-    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, When, Win, standing_in_editions, tally},
+    i18n::{Filled, Words},
+    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
 };
 
 /// What the title rests on.
@@ -207,6 +207,7 @@ fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String
         notes.push(words.say_with("wins-title", &[("holder", (&holder).into()), ("side", (&side).into())]));
     }
     notes.extend(passing(words, found.due.as_ref()));
+    notes.extend(found.waiting.iter().map(|waiting| waits(words, waiting)));
     if let Some((round, faces)) = found.end_die {
         let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
         notes.push(words.say_with("wins-end-die", &values));
@@ -224,6 +225,16 @@ fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String
         words.say_with("judge-needs-telling", &[("what", (&what).into())])
     }));
     notes
+}
+
+/// Says that only Visions drawn are missing to a win §3.2.
+fn waits(words: &Words, Waiting { player, need, have }: &Waiting) -> String {
+    let values = [
+        ("player", nouns::coloured(*player)),
+        ("need", Filled::Number((*need).into())),
+        ("have", Filled::Number((*have).into())),
+    ];
+    words.say_filled("wins-waits", &values)
 }
 
 /// Says to whom the title belongs by the goal, if it does not stay.
