@@ -20,6 +20,9 @@ use crate::{
 /// What the title rests on.
 const TITLE: &str = "2.11";
 
+/// Every Vision that is revealed is weighed by it, whether it wins or not.
+const VISIONARY: &str = "3.2";
+
 /// Returns how the game stands.
 pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
     let position = table.position;
@@ -27,6 +30,7 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
     let nobody = if found.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
     let of_wins = found.wins.iter().flat_map(|win| cited(&win.cites));
     let cites: Vec<String> = [TITLE.to_owned()].into_iter().chain(of_wins).collect();
+    let weighed: Vec<String> = cites.iter().cloned().chain([VISIONARY.to_owned()]).collect();
     WinsAnswer {
         title: found.title.map(|(holder, side)| title(holder, side, found.due.as_ref())),
         wins: found.wins.iter().map(|win| WinAnswer { said: Some(said(words, &found, win, position)), ..answer(win) }).collect(),
@@ -34,7 +38,7 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         tally: tally(table).iter().map(|tally| counted(words, tally)).collect(),
         missing: found.missing.iter().map(|missing| missing.word()).collect(),
         differs_in: elsewhere.iter().map(in_edition).collect(),
-        contested: contested(words, position, &cites),
+        contested: contested(words, position, &weighed),
         cites,
         said: WinsSaid {
             nobody: found.wins.is_empty().then(|| words.say(nobody)),
