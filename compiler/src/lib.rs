@@ -1,8 +1,8 @@
 //! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; and puts the case suites
 //! together. Used by the build script of the program, and no part of the program.
 
+mod bundle;
 mod cards;
-mod cases;
 mod check;
 mod names;
 mod pack;
@@ -38,13 +38,23 @@ pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
 pub fn bundle_cases(cases: &Path, out: &Path) -> Result<(), Vec<String>> {
     let folders = Book::ALL.into_iter().map(|book| (book, cases.join(book.key()))).filter(|(_, folder)| folder.is_dir());
     let faults: Vec<String> = folders
-        .filter_map(|(book, folder)| {
-            let packed = cases::bundle(&folder).map(|text| miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9));
-            let written = packed.and_then(|packed| fs::write(out.join(format!("cases-{}.deflate", book.key())), packed));
-            written.err().map(|fault| format!("{}: {fault}", folder.display()))
-        })
+        .filter_map(|(book, folder)| bundle_to(&folder, "toml", &out.join(format!("cases-{}.deflate", book.key()))).err())
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Writes the JSON Schemas of all documents.
+///
+/// # Errors
+///
+/// Returns what cannot be read or written.
+pub fn bundle_schemas(schemas: &Path, out: &Path) -> Result<(), Vec<String>> {
+    bundle_to(schemas, "json", &out.join("schemas.deflate")).map_err(|fault| vec![fault])
+}
+
+fn bundle_to(folder: &Path, extension: &str, file: &Path) -> Result<(), String> {
+    let written = bundle::bundle(folder, extension).and_then(|text| fs::write(file, bundle::pack(&text)));
+    written.map_err(|fault| format!("{}: {fault}", folder.display()))
 }
 
 fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
@@ -62,7 +72,10 @@ fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> 
     save(&format!("numbers-{}.rs", id.key()), format!("&{numbers:?}"))?;
     search::write(&book, cards.as_ref(), out).map_err(|fault| vec![fault])?;
     match cards {
-        None => save(&format!("{}.book", id.key()), pack::write(&book)),
+        None => {
+            let packed = bundle::pack(&pack::write(&book));
+            fs::write(out.join(format!("{}.book", id.key())), packed).map_err(|fault| vec![fault.to_string()])
+        }
         Some(cards) => {
             save("oath.rs", tables::write(&book))?;
             let rulings: Vec<&str> = cards.rulings.keys().map(String::as_str).collect();

@@ -26,5 +26,5 @@ untold-pile-cards = die Karten des Ablagestapels mit Namen ([discards])
 untold-power = die Fähigkeit der Karte
 untold-effect = das von Hand eingetragene Ergebnis der Fähigkeit (das Programm kann sie nicht anwenden)
 untold-searching = die Modifikationen der laufenden Suche (searching in [this-turn])
-untold-vision = die aufgedeckte Vision von { $colour } (vision)
+untold-vision = die offenbarte Vision von { $colour } (vision)
 untold-drawn = die gezogenen Karten (ziehen …), oder „--roll“, um sie jetzt zu ziehen

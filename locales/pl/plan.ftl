@@ -91,9 +91,9 @@ plan-reroll-attack = dzięki karcie „{ $card }” Atakujący może przerzucić
 plan-reroll-defense = dzięki karcie „{ $card }” Obrońca może przerzucić kości, a szansa to uwzględnia
 plan-others = { $count ->
     [0] Teraz nie można zadeklarować żadnego Najazdu.
-    [one] Tego Najazdu nie można zadeklarować, ale jest 1 inny dozwolony zestaw celów: pomiń słowa akcji.
-    [few] Tego Najazdu nie można zadeklarować, ale są { $count } inne dozwolone zestawy celów: pomiń słowa akcji.
-   *[many] Tego Najazdu nie można zadeklarować, ale jest { $count } innych dozwolonych zestawów celów: pomiń słowa akcji.
+    [one] Tego Najazdu nie można zadeklarować, ale jest 1 inny dozwolony zestaw celów: pomiń słowa akcji, aby go zobaczyć.
+    [few] Tego Najazdu nie można zadeklarować, ale są { $count } inne dozwolone zestawy celów: pomiń słowa akcji, aby je zobaczyć.
+   *[many] Tego Najazdu nie można zadeklarować, ale jest { $count } innych dozwolonych zestawów celów: pomiń słowa akcji, aby je zobaczyć.
 }
 plan-not-targeted = Żaden dozwolony zestaw celów tego nie zawiera.
 plan-no-such-place = { $last ->
