@@ -145,15 +145,15 @@ fn a_name_that_begins_like_an_action_is_that_name() {
 fn law_5_1_2_a_search_asks_what_was_drawn() {
     for (lang, search, asked, drew, discard) in [
         ("en", "search world", "What did you draw?", "Keep, Wolves and Tents", ["discard Keep", "discard Tents"]),
-        ("de", "suche im Weltstapel", "Was hast du gezogen?", "Keep, Wolves, Tents", ["Keep abwerfen", "Tents abwerfen"]),
-        ("pl", "przeszukaj talię świata", "Jakie karty dobrano?", "Keep, Wolves, Tents", ["odrzuć Keep", "odrzuć Tents"]),
+        ("de", "suche im Weltstapel", "Was hast du gezogen?", "Keep, Wolves, Tents", ["Bergfried abwerfen", "Zelte abwerfen"]),
+        ("pl", "przeszukaj talię świata", "Jakie karty dobrano?", "Keep, Wolves, Tents", ["odrzuć Donżon", "odrzuć Namioty"]),
     ] {
         for deck in ["", "[decks]\nworld = 33\n"] {
             let table = format!("{}\n{deck}", example());
             let folder = Folder::new(&format!("drawn-{lang}-{}", deck.len()), &table);
             let outside = folder.run(&format!("do {search} --lang {lang}"));
             assert!(!outside.status.success() && folder.table() == table);
-            let lines = [search, "Keep, Wolvs, Tents", drew, discard[0], discard[1], "log"];
+            let lines = [search, "Keep, Wizrd School, Tents", drew, discard[0], discard[1], "log"];
             let said = folder.played(&format!("--lang {lang}"), &format!("{}\n", lines.join("\n")));
             assert!(said.contains(asked), "{said}");
             assert!(folder.table().contains("drawn = [\"Wolves\"]"), "{said}\n{}", folder.table());
@@ -173,7 +173,7 @@ fn law_5_1_3_plays_of_drawn_cards_are_listed_before_the_discards() {
         all.map(str::to_owned).collect()
     };
     assert!(of("legal").contains(&"discard keep".to_owned()), "{:?}", of("legal"));
-    assert!(of("blocked").contains(&"play wolves to site".to_owned()), "{:?}", of("blocked"));
+    assert!(of("blocked").iter().any(|it| it.starts_with("play wolves to advisers")), "{:?}", of("blocked"));
 }
 
 #[test]

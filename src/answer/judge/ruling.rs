@@ -86,7 +86,7 @@ pub struct RulingSaid {
     pub action: String,
     /// The verdict.
     pub verdict: String,
-    /// What the action costs; empty where that is not known and it cannot be done.
+    /// What the action costs.
     pub cost: String,
     /// What must be described before the odds of the fight can be known.
     #[serde(skip_serializing_if = "Option::is_none")]

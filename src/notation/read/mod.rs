@@ -227,7 +227,9 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
     match verb {
         Verb::Travel => usages!("travel SITE" => "travel provinces-1"),
         Verb::SearchWorld => usages!("search world [drawing CARD,...]" => "search world drawing keep,wolves,tents"),
-        Verb::SearchDiscard => usages!("search discard [REGION] [drawing CARD,...]" => "search discard cradle drawing keep,wolves,tents"),
+        Verb::SearchDiscard => {
+            usages!("search discard [REGION] [drawing CARD,...]" => "search discard cradle drawing keep,wolves,tents")
+        }
         Verb::Muster => usages!("muster CARD" => "muster elders"),
         Verb::Trade => usages!("trade CARD for favor|secrets" => "trade elders for favor"),
         Verb::Recover => usages!(
