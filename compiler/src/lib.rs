@@ -1,9 +1,10 @@
-//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; and puts the case suites
-//! together. Used by the build script of the program, and no part of the program.
+//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; puts the case suites
+//! together; and makes the ids of the messages constants. Used by the build script of the program, and no part of the program.
 
 mod bundle;
 mod cards;
 mod check;
+mod messages;
 mod names;
 mod pack;
 mod rust;
@@ -55,6 +56,25 @@ pub fn bundle_schemas(schemas: &Path, out: &Path) -> Result<(), Vec<String>> {
 fn bundle_to(folder: &Path, extension: &str, file: &Path) -> Result<(), String> {
     let written = bundle::bundle(folder, extension).and_then(|text| fs::write(file, bundle::pack(&text)));
     written.map_err(|fault| format!("{}: {fault}", folder.display()))
+}
+
+/// Writes the ids of the messages and of their families as constants, unless they are written already: the program is compiled
+/// anew when they change.
+///
+/// # Errors
+///
+/// Returns every family without a message, or the file that cannot be read or written.
+pub fn name_messages(locales: &Path, out: &Path) -> Result<(), Vec<String>> {
+    let cannot = |fault: std::io::Error| vec![format!("{}: {fault}", locales.display())];
+    let ids = messages::ids(&locales.join("en")).map_err(cannot)?;
+    let list = fs::read_to_string(locales.join("families.txt")).map_err(cannot)?;
+    let source = messages::write(&ids, &messages::families(&list, &ids)?);
+    let file = out.join("message-ids.rs");
+    if fs::read_to_string(&file).is_ok_and(|written| written == source) {
+        Ok(())
+    } else {
+        fs::write(file, source).map_err(cannot)
+    }
 }
 
 fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {

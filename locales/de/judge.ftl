@@ -93,7 +93,6 @@ judge-blank-target = ZIEL
 judge-blank-thing = SACHE
 judge-blank-unit = EINHEIT
 judge-blank-vision = VISION
-judge-blank-what = WAS
 judge-turn = { $player } ist am Zug · { $phase }
 judge-turn-in-round = { $player } ist am Zug · Runde { $round } · { $phase }
 judge-not-placed = Ein Ort hat keinen Platz auf dem Spielplan, und es kommt darauf an, wo er liegt.

@@ -102,7 +102,6 @@ judge-blank-target = CEL
 judge-blank-thing = RZECZ
 judge-blank-unit = JEDNOSTKA
 judge-blank-vision = WIZJA
-judge-blank-what = CO
 judge-turn = Tura: { $player } · { $phase }
 judge-turn-in-round = Tura: { $player } · runda { $round } · { $phase }
 judge-not-placed = Jeden z Obszarów nie ma miejsca na Mapie, a od tego zależy odpowiedź.

@@ -16,6 +16,7 @@ use crate::{
         source::Source,
     },
     game::{GameName, declared_game},
+    i18n::id,
     rules::Verdict,
 };
 use clap::{Arg, ArgMatches};
@@ -28,17 +29,17 @@ use std::{
 const LONGEST_LINE: u64 = 4096;
 
 /// The command.
-pub const COMMAND: Command = Command::new("settle", arguments, run).with_help(pointer);
+pub const COMMAND: Command = Command::new("settle", id::HELP_SETTLE, arguments, run).with_help(pointer);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.positional("action", "settle").num_args(1..).required(true).allow_negative_numbers(true),
-        make.option("given", "help-value-facts", "help-option-given"),
+        make.option("given", id::HELP_VALUE_FACTS, id::HELP_OPTION_GIVEN),
         options::table(make),
-        make.option("without", "help-value-cards", "help-option-without"),
-        make.option("unknown", "help-value-keys", "help-option-unknown"),
-        make.option("edition", "help-value-edition", "help-option-edition"),
-        make.option("player", "help-value-colour", "help-option-player"),
+        make.option("without", id::HELP_VALUE_CARDS, id::HELP_OPTION_WITHOUT),
+        make.option("unknown", id::HELP_VALUE_KEYS, id::HELP_OPTION_UNKNOWN),
+        make.option("edition", id::HELP_VALUE_EDITION, id::HELP_OPTION_EDITION),
+        make.option("player", id::HELP_VALUE_COLOUR, id::HELP_OPTION_PLAYER),
     ]
 }
 
@@ -90,7 +91,7 @@ fn open_table(ctx: &Context, option: Option<&str>) -> Result<Option<String>, Err
 /// Says that the open table is asked.
 fn at_open(ctx: &Context, file: &str) -> String {
     let mut line = String::new();
-    let said = ctx.words.say_with("settle-open-table", &[("file", (&table::short(&clean(file))).into())]);
+    let said = ctx.words.say_with(id::SETTLE_OPEN_TABLE, &[("file", (&table::short(&clean(file))).into())]);
     ctx.page.line(&mut line, &said, 0);
     line
 }
@@ -167,7 +168,7 @@ fn page(ctx: &Context, answer: &SettleAnswer) -> String {
 /// Returns the page of a question.
 fn question_page(ctx: &Context, next: &AskedNext, who: &str) -> String {
     let mut out = String::new();
-    ctx.page.headline(&mut out, (ctx.page.paint.alert, &ctx.say("judge-verdict-open")), &next.question);
+    ctx.page.headline(&mut out, (ctx.page.paint.alert, &ctx.say(id::JUDGE_VERDICT_OPEN)), &next.question);
     ctx.page.line(&mut out, who, 2);
     ctx.page.line(&mut out, &next.how, 2);
     out

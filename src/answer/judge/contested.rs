@@ -3,7 +3,7 @@
 use crate::{
     cards::{Card, Class, Nature, RULINGS, card, rulings_on},
     game::{CardAt, Setup, SiteAtSlot},
-    i18n::Words,
+    i18n::{Words, id},
 };
 use serde::Serialize;
 
@@ -54,7 +54,7 @@ fn on_table(words: &Words, setup: &Setup) -> Vec<Contested> {
         card: card.id,
         ruling,
         read: format!("law card {}", card.id),
-        text: words.say_with("judge-contested", &[("card", card.name(words.lang).into())]),
+        text: words.say_with(id::JUDGE_CONTESTED, &[("card", card.name(words.lang).into())]),
     };
     ruled.filter(|(_, ruling)| ruling.class == Class::Contested).map(|(card, ruling)| answer(card, ruling.id)).collect()
 }

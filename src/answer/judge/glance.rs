@@ -1,7 +1,7 @@
 //! What a prompt shows of a table: whose turn it is, and the verdict on words as far as they are typed, in one line.
 
 use super::{actions::terms, game::Game, seat::Question};
-use crate::{answer::Error, rules::Verdict};
+use crate::{answer::Error, i18n::family, rules::Verdict};
 
 /// The kind of objection to an action that comes in another phase than its own.
 const WRONG_PHASE: &str = "wrong-phase";
@@ -29,7 +29,7 @@ pub(super) fn glance<G: Game>(question: &Question<'_, G>, typed: &str) -> Result
         }
         Verdict::Illegal | Verdict::Open => question.objections(&ruling).first().map(super::ReasonAnswer::with_cites),
     };
-    let verdict_said = question.words.say(&format!("judge-verdict-{}", verdict.word()));
+    let verdict_said = question.words.say(family::JUDGE_VERDICT.of(verdict.word()));
     let text = std::iter::once(verdict_said).chain(why).collect::<Vec<String>>().join(" · ");
     let is_out_of_phase = ruling.reasons.iter().any(|reason| G::kind(&reason.matter) == WRONG_PHASE);
     Ok(Some(Glance { verdict, is_out_of_phase, text }))

@@ -11,6 +11,7 @@ use crate::{
         Answer, Context, position,
         table::{self, Held, own_form, shown},
     },
+    i18n::id,
     table::{Entry, Kind},
 };
 
@@ -84,7 +85,7 @@ impl<'c> Woken<'c> {
             return answer;
         }
         let mut out = String::new();
-        ctx.page.line(&mut out, &ctx.words.say_with("judge-woke", &[("action", (&self.act).into())]), 0);
+        ctx.page.line(&mut out, &ctx.words.say_with(id::JUDGE_WOKE, &[("action", (&self.act).into())]), 0);
         Answer { out: out + &answer.out, ..answer }
     }
 }
@@ -95,7 +96,7 @@ fn with_choices(ctx: &Context, table: &Table<'_>, mut answer: Answer) -> Answer 
         && !ctx.json
         && let Some(Waking::Choices(choices)) = table.waking()
     {
-        let said = ctx.words.say_with("judge-wake-first", &[("actions", (&choices.join(" · ")).into())]);
+        let said = ctx.words.say_with(id::JUDGE_WAKE_FIRST, &[("actions", (&choices.join(" · ")).into())]);
         ctx.page.line(&mut answer.stderr, &said, 0);
     }
     answer

@@ -19,7 +19,10 @@ use crate::answer::{
     odds::NoRandomness,
     source::Source,
 };
-use crate::rules::Verdict;
+use crate::{
+    i18n::{Id, id},
+    rules::Verdict,
+};
 use clap::ArgMatches;
 use std::{
     io::{self, IsTerminal as _},
@@ -112,7 +115,7 @@ impl Typed {
             Some(file) => {
                 let table = self.read(ctx, &file, &position::text(&ctx.words, &file)?);
                 table.map_err(
-                    |error| if self.is_over_open() { error.hint(said_of(ctx, "judge-given-fault", &file)) } else { error },
+                    |error| if self.is_over_open() { error.hint(said_of(ctx, id::JUDGE_GIVEN_FAULT, &file)) } else { error },
                 )
             }
             None => self.read(ctx, "", ""),
@@ -127,7 +130,7 @@ impl Typed {
     /// Says that facts are laid over the open table.
     fn over_open(&self, ctx: &Context) -> Option<String> {
         let file = self.file(ctx).ok()?.filter(|_| self.is_over_open())?;
-        Some(said_of(ctx, "judge-given-over", &file))
+        Some(said_of(ctx, id::JUDGE_GIVEN_OVER, &file))
     }
 
     /// Reads a text with the facts laid over it, for a player who may know only a part of it, if there is one.
@@ -143,7 +146,7 @@ impl Typed {
 }
 
 /// Says something of a file.
-fn said_of(ctx: &Context, id: &str, file: &str) -> String {
+fn said_of(ctx: &Context, id: Id, file: &str) -> String {
     ctx.words.say_with(id, &[("file", (&table::short(&clean(file))).into())])
 }
 
@@ -151,8 +154,8 @@ fn said_of(ctx: &Context, id: &str, file: &str) -> String {
 fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     if typed.words.is_empty() {
-        let usage = ctx.words.say_with("error-see-usage", &[("usage", (&ctx.say("help-usage-may")).into())]);
-        return Err(Error::new(&ctx.words, "missing", ctx.say("error-missing")).hint(usage));
+        let usage = ctx.words.say_with(id::ERROR_SEE_USAGE, &[("usage", (&ctx.say(id::HELP_USAGE_MAY)).into())]);
+        return Err(Error::new(&ctx.words, "missing", ctx.say(id::ERROR_MISSING)).hint(usage));
     }
     let answer = table.ruling(&asked_action(&typed.words))?;
     let out = ctx.write(&answer, ruling_page::page);

@@ -14,6 +14,7 @@ use crate::{
         Ask, Error,
         judge::{Table, edition_of},
     },
+    i18n::{family, id},
     law::{Edition, Lang},
 };
 use assistant::Assistant;
@@ -23,7 +24,7 @@ use rustyline::{CompletionType, Config, Editor, error::ReadlineError, history::D
 use std::io::{self, BufRead as _, IsTerminal as _};
 
 /// The command.
-pub const COMMAND: Command = Command::new("table", arguments, run);
+pub const COMMAND: Command = Command::new("table", id::HELP_TABLE, arguments, run);
 
 /// The sign at the end of the prompt.
 const SIGN: &str = "› ";
@@ -33,7 +34,7 @@ const PLAN: &str = "plan";
 const LONGEST_PROMPT: usize = 32;
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    vec![make.positional("position", "table-file"), make.option("edition", "help-value-edition", "help-option-edition")]
+    vec![make.positional("position", "table-file"), make.option("edition", id::HELP_VALUE_EDITION, id::HELP_OPTION_EDITION)]
 }
 
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
@@ -104,7 +105,7 @@ impl<'c> Session<'c> {
     fn talk(&mut self, edition: Edition) {
         let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
         let Ok(mut editor) = Editor::<Assistant<'c>, DefaultHistory>::with_config(config) else { return self.read_script() };
-        let greeting = if self.file.is_some() { "prompt-welcome" } else { "prompt-no-table" };
+        let greeting = if self.file.is_some() { id::PROMPT_WELCOME } else { id::PROMPT_NO_TABLE };
         if self.file.is_some() {
             self.show_board();
         }
@@ -131,10 +132,10 @@ impl<'c> Session<'c> {
     fn tell_edition(&self, edition: Edition) {
         let words = &self.ctx.words;
         if edition != Edition::Current {
-            let name = words.say(&format!("judge-edition-{}", edition.word()));
-            self.tell(&words.say_with("prompt-edition", &[("edition", (&name).into())]));
+            let name = words.say(family::JUDGE_EDITION.of(edition.word()));
+            self.tell(&words.say_with(id::PROMPT_EDITION, &[("edition", (&name).into())]));
         } else if words.lang != Lang::En {
-            self.tell(&words.say("prompt-current"));
+            self.tell(&words.say(id::PROMPT_CURRENT));
         }
     }
 
@@ -169,7 +170,7 @@ impl<'c> Session<'c> {
         match line {
             Line::Nothing => {}
             Line::Leave => return false,
-            Line::Help => self.tell(&self.ctx.say("prompt-help")),
+            Line::Help => self.tell(&self.ctx.say(id::PROMPT_HELP)),
             Line::Search { fault, words } => {
                 self.tell(&fault);
                 let search = std::iter::once("search".to_owned()).chain(words).collect::<Vec<String>>();
@@ -242,7 +243,7 @@ impl<'c> Session<'c> {
     /// Says that an action is not carried out after all, if one is under way.
     fn drop_unfinished(&mut self) {
         if let Some(Unfinished { action, .. }) = self.unfinished.take() {
-            self.tell(&self.ctx.words.say_with("prompt-dropped", &[("action", (&action).into())]));
+            self.tell(&self.ctx.words.say_with(id::PROMPT_DROPPED, &[("action", (&action).into())]));
         }
     }
 
@@ -271,7 +272,7 @@ impl<'c> Session<'c> {
             step.and_then(|step| step["action"].as_str()).map(str::to_owned)
         });
         let words = &self.ctx.words;
-        match planned.and_then(|step| step.ok_or_else(|| Error::new(words, "no-step", words.say("turn-no-such-step")))) {
+        match planned.and_then(|step| step.ok_or_else(|| Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP)))) {
             Ok(step) => self.carry_out(&step),
             Err(error) => {
                 self.failed = true;

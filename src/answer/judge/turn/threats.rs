@@ -9,6 +9,7 @@ use crate::{
         phrase,
     },
     game::{Colour, Phase, Player, Position, ThisTurn, visible_to},
+    i18n::id,
     law::Lang,
     notation::print_goal,
     planner::turn::{TurnPlan, plan_turn},
@@ -75,8 +76,8 @@ pub(in crate::answer::judge) fn threats(
     let proven = plans.iter().all(|(_, plan)| plan.proven);
     plans.sort_by(|(_, one), (_, other)| other.worth.chance.cmp(&one.worth.chance));
     let threats: Vec<ThreatAnswer> = plans.iter().map(|(theirs, plan)| threat(question, theirs, plan)).collect();
-    let nobody = threats.is_empty().then(|| words.say("turn-no-threat"));
-    let as_told = Some(words.say("turn-threats-as-told"));
+    let nobody = threats.is_empty().then(|| words.say(id::TURN_NO_THREAT));
+    let as_told = Some(words.say(id::TURN_THREATS_AS_TOLD));
     let said = nobody.into_iter().chain(as_told).collect();
     Ok(ThreatsAnswer { schema: Schema::Threats, book: Oath::BOOK.key(), player: me.word(), threats, proven, said })
 }
@@ -114,7 +115,7 @@ fn threat(question: &Question<'_, Oath>, theirs: &Position, plan: &TurnPlan) -> 
         player: plan.me.word(),
         goal: print_goal(&plan.goal, theirs, Lang::En),
         win: Chance::new(&plan.worth.chance),
-        text: words.say_with("turn-threat", &values),
+        text: words.say_with(id::TURN_THREAT, &values),
         line,
     }
 }
