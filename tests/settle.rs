@@ -67,7 +67,7 @@ fn difference(settled: &Settled, whole: &Ruling) -> Option<String> {
 
 const fn verb(action: &Action) -> &'static str {
     match action {
-        Action::Search(_) => "search",
+        Action::Search(..) => "search",
         Action::Muster(_) => "muster",
         Action::Trade(..) => "trade",
         Action::Recover(_) => "recover",

@@ -6,6 +6,8 @@ prompt-welcome = Tippe eine Aktion, um sie auszuführen, eine Frage oder „Hilf
 prompt-edition = Regeln: { $edition }.
 prompt-current = Es gelten die aktuellen Regeln; mit „law table --edition de“ gilt die deutsche Ausgabe.
 prompt-no-table = Es ist kein Tisch geöffnet: Fragen werden beantwortet; „open DATEI“ öffnet einen Tisch.
+prompt-ask-rolled = Was wurde gewürfelt?
+prompt-ask-drawn = Was hast du gezogen?
 prompt-dropped = Nicht ausgeführt: { $action }
 prompt-help =
     Hier spielst du: Was du tippst, geschieht am Tisch und wird aufgeschrieben.

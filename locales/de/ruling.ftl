@@ -407,6 +407,7 @@ ruling-mob-side-up = Das Banner der Volksgunst liegt danach mit der Meute-Seite 
 ruling-site-not-meant = Du kannst den Ort { $site } nicht wählen.
 ruling-player-not-meant = Du kannst { $colour } nicht wählen.
 ruling-card-not-meant = Du kannst die Karte { $card } nicht wählen.
+ruling-looks-at = Sieh dir die Karten auf dem Tisch an: { $card } bewegt nichts, hier ist also nichts einzutragen.
 ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
 ruling-not-used = „{ $clause }“ wird hier nicht gebraucht.
 ruling-heap-not-open = Keine Modifikation dieser Suche erlaubt es, dorthin abzuwerfen.
@@ -483,6 +484,7 @@ ruling-wrong-draw = Hier { $need ->
    *[other] müssen es genau { $need } Karten
 } sein, jede von der richtigen Art.
 ruling-cannot-come-up = Die Karte { $card } kann hier nicht gezogen werden.
+ruling-not-drawn = Die Karte { $card } wurde hier nicht gezogen: Laut Tisch liegt sie woanders, oder es kommen andere Karten.
 ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
 ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen wieder auf.
 ruling-visions-misplaced = Zwei Visionen gehören unter die obersten 12 Karten und drei unter die nächsten 18.

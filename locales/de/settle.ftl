@@ -29,6 +29,7 @@ settle-ask-discards = Wie viele Karten liegen auf dem Ablagestapel { $region_gen
 settle-ask-players = Welche Farben spielen mit, und was sind sie jeweils: Kanzler, Exilant oder Bürger?
 settle-ask-where = Wo liegen diese Karten, falls sie auf dem Tisch sind: { $cards }?
 settle-ask-place = Wo auf dem Spielplan liegt der Ort „{ $site }“?
+settle-open-table = Am offenen Tisch, { $file } („--table none“ lässt ihn beiseite).
 settle-who = Du bist { $colour }.
 settle-who-assumed = Niemand hat gesagt, wer die Aktion ausführt. Angenommen wird: Du bist { $colour } (anders mit --player).
 settle-how-number = Eine Zahl von { $least } bis { $most }.

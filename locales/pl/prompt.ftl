@@ -6,6 +6,8 @@ prompt-welcome = Wpisz akcję, aby ją wykonać, dowolne pytanie albo „pomoc�
 prompt-edition = Obowiązuje: { $edition }.
 prompt-current = Obowiązują aktualne zasady; „law table --edition pl” wybiera wydanie polskie.
 prompt-no-table = Żaden stół nie jest otwarty: odpowiadam na pytania; „open PLIK” otwiera stół.
+prompt-ask-rolled = Co wyrzucono?
+prompt-ask-drawn = Jakie karty dobrano?
 prompt-dropped = Nie wykonano: { $action }
 prompt-help =
     Tutaj grasz: to, co wpiszesz, dzieje się na stole i zostaje zapisane.

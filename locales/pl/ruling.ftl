@@ -473,6 +473,7 @@ ruling-mob-side-up = Sztandar Miłości Ludu leży potem stroną Ciżby do góry
 ruling-site-not-meant = Nie możesz wybrać Obszaru { $site }.
 ruling-player-not-meant = Nie możesz wybrać gracza { $colour_gen }.
 ruling-card-not-meant = Nie możesz wybrać karty { $card }.
+ruling-looks-at = Obejrzyj karty na stole: { $card } niczego nie przemieszcza, więc nie trzeba tu niczego podawać.
 ruling-nothing-to-choose = Tutaj nie ma nic do wyboru.
 ruling-not-used = „{ $clause }” nie ma tu zastosowania.
 ruling-heap-not-open = Żaden modyfikator tego Przeszukania nie pozwala odrzucać tam kart.
@@ -556,6 +557,7 @@ ruling-wrong-draw = Trzeba tu dobrać dokładnie { $need ->
    *[many] { $need } kart
 }, każdą właściwego rodzaju.
 ruling-cannot-come-up = Karty { $card } nie można tu dobrać.
+ruling-not-drawn = Karty { $card } tu nie dobrano: według stołu leży gdzie indziej albo na wierzchu są inne karty.
 ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
 ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.
 ruling-visions-misplaced = Dwie Wizje muszą być wśród 12 kart na wierzchu, a trzy wśród następnych 18.

@@ -29,6 +29,7 @@ settle-ask-discards = Ile kart jest na Stosie Kart Odrzuconych ({ $region }) alb
 settle-ask-players = Jakie kolory grają i kim jest każdy z graczy: Kanclerzem, Banitą czy Obywatelem?
 settle-ask-where = Gdzie leżą te karty, jeśli są na stole: { $cards }?
 settle-ask-place = Gdzie na Mapie leży { $site }?
+settle-open-table = Przy otwartym stole, { $file } („--table none” go pomija).
 settle-who = Grasz jako { $colour }.
 settle-who-assumed = Nikt nie powiedział, kto działa: przyjęto, że grasz jako { $colour } (inaczej: --player).
 settle-how-number = Liczba od { $least } do { $most }.

@@ -131,11 +131,15 @@ pub fn site_or_slot(words: &Words, position: &Position, slot: Slot) -> String {
     site_name(words, position, slot).unwrap_or_else(|| nouns::slot(words, slot))
 }
 
-/// Returns the name of a site with its slot, as it stands in a sentence.
+/// Returns the name of a site as it stands in a sentence; its slot where it has no name, and beside a name that two sites have.
 fn place(words: &Words, position: &Position, slot: Slot) -> String {
     let place = nouns::slot(words, slot);
-    let named = |name: String| words.say_with(id::NAME_SITE, &[("name", (&name).into()), ("slot", (&place).into())]);
-    site_name(words, position, slot).map_or_else(|| place.clone(), named)
+    let Some(name) = site_name(words, position, slot) else { return place };
+    let is_of_another = |other: &Slot| *other != slot && site_name(words, position, *other).as_ref() == Some(&name);
+    if Slot::ALL.iter().any(is_of_another) {
+        return words.say_with(id::NAME_SITE, &[("name", (&name).into()), ("slot", (&place).into())]);
+    }
+    nouns::quoted(words, &name)
 }
 
 fn site_name(words: &Words, position: &Position, slot: Slot) -> Option<String> {

@@ -236,7 +236,7 @@ fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing
 /// Returns what can be said in the words of the action so that it is carried out; nothing if something must be described.
 fn asks<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<Ask> {
     let told =
-        |what: &G::Missing| G::told_by(what).map(|opening| Ask { said: G::missing(words, what), opening: opening.to_owned() });
+        |what: &G::Missing| G::told_by(what).map(|opening| Ask { said: G::question(words, what), opening: opening.to_owned() });
     let Some(told) = missing.iter().map(told).collect::<Option<Vec<Ask>>>() else { return Vec::new() };
     let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
     let choice = |choice: &&'static str| Ask {

@@ -129,9 +129,14 @@ pub(in crate::answer) fn settled_ruling(
     settled.said.verdict = words.say(family::JUDGE_VERDICT.of(ruled.verdict.word()));
     if !ruled.is_cost_known {
         settled.cost = Parts::new();
-        settled.said.cost = words.say(id::JUDGE_COST_UNKNOWN);
+        settled.said.cost = unknown_cost(words, ruled.verdict);
     }
     settled
+}
+
+/// Says that the cost is not known; nothing of what cannot be done, whose objections say what of it is too much.
+fn unknown_cost(words: &Words, verdict: Verdict) -> String {
+    if verdict == Verdict::Illegal { String::new() } else { words.say(id::JUDGE_COST_UNKNOWN) }
 }
 
 /// Returns the answer that a ruling is.
@@ -148,7 +153,7 @@ pub(super) fn answer<G: Game>(
         player: seat.acting().map(|colour| G::colour(words, colour)),
         action: question.said(request),
         verdict: words.say(family::JUDGE_VERDICT.of(verdict.word())),
-        cost: if unknown { words.say(id::JUDGE_COST_UNKNOWN) } else { G::cost(words, &ruling.cost) },
+        cost: if unknown { unknown_cost(words, verdict) } else { G::cost(words, &ruling.cost) },
         missing_for_odds: G::missing_for_odds(words, request, ruling),
         needs_leave_of: ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect(),
         choices: ruling.choices.iter().map(|choice| G::choice(words, choice)).collect(),

@@ -34,6 +34,12 @@ pub fn place_asked(words: &Words, told: &Told, site: CardRef) -> SettleAnswer {
     SettleAnswer { next: Some(asked_place(words, site)), ..begun(words, told) }
 }
 
+/// Returns that a dispute is settled by the ruling of a table that is described.
+#[must_use]
+pub fn settled_at(words: &Words, told: &Told, ruling: judge::RulingAnswer) -> SettleAnswer {
+    SettleAnswer { verdict: ruling.verdict, ruling: Some(ruling), ..begun(words, told) }
+}
+
 fn begun(words: &Words, told: &Told) -> SettleAnswer {
     let id = if told.is_actor_assumed { id::SETTLE_WHO_ASSUMED } else { id::SETTLE_WHO };
     let who = told.setup.turn.map(|colour| words.say_filled(id, &[("colour", nouns::coloured(colour))])).unwrap_or_default();

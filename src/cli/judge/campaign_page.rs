@@ -47,6 +47,9 @@ fn plan(ctx: &Context, out: &mut String, answer: &CampaignAnswer, full: bool) {
         out.push('\n');
         rows(ctx, out, &answer.campaigns);
         out.push('\n');
+        if answer.campaigns.iter().any(|option| option.said.case.is_some()) {
+            ctx.page.line(out, &ctx.say(id::PLAN_ROWS_ALONE), 0);
+        }
         ctx.page.line(out, &ctx.say(id::PLAN_DETAILS), 0);
     }
     if let Some(missing) = &answer.said.missing {
@@ -90,7 +93,8 @@ fn rows(ctx: &Context, out: &mut String, options: &[CampaignOption]) {
 
 fn campaign(ctx: &Context, out: &mut String, option: &CampaignOption) {
     let said = &option.said;
-    ctx.page.heading(out, &format!("{}  {}: {}", said.win, said.defender, said.targets.join(", ")));
+    let case = said.case.as_ref().map(|case| format!(" ({case})")).unwrap_or_default();
+    ctx.page.heading(out, &format!("{}{case}  {}: {}", said.win, said.defender, said.targets.join(", ")));
     details(ctx, out, option);
 }
 

@@ -31,7 +31,8 @@ pub fn page(ctx: &Context, answer: &RulingAnswer) -> String {
 /// Returns the lines with their labels. Objections come first, then what is unknown.
 fn lines(ctx: &Context, answer: &RulingAnswer) -> Vec<(String, String)> {
     let said = &answer.said;
-    let mut lines = vec![(ctx.say(id::JUDGE_COST), said.cost.clone())];
+    let cost = Some(said.cost.clone()).filter(|cost| !cost.is_empty());
+    let mut lines: Vec<(String, String)> = cost.map(|cost| (ctx.say(id::JUDGE_COST), cost)).into_iter().collect();
     // Of what is illegal only what stands in the way is told, not what would happen.
     let is_told = |reason: &&ReasonAnswer| answer.verdict != Verdict::Illegal || reason.holds == Some(false);
     let mut reasons: Vec<&ReasonAnswer> = answer.reasons.iter().filter(is_told).collect();

@@ -7,7 +7,7 @@ mod line;
 use super::{
     Answer, Context, answer_at,
     command::{Arguments, Command, values},
-    eprint_all, eprint_error, options, position, table, write,
+    eprint_all, eprint_error, help, options, position, table, write,
 };
 use crate::{
     answer::{
@@ -85,6 +85,12 @@ impl Unfinished {
         let whole = [format!("{action} {} {reply}", ask.opening), format!("{action} {reply}")];
         whole.into_iter().find(|action| table.is_some_and(|table| table.glance(action).is_ok()))
     }
+
+    /// Returns what is wrong with a reply that is nearly one: a name in it is misspelt.
+    fn fault(&self, table: Option<&Table<'_>>, reply: &str) -> Option<Error> {
+        let Self { action, ask, .. } = self;
+        table?.glance(&format!("{action} {} {reply}", ask.opening)).err().filter(Error::has_suggestion)
+    }
 }
 
 impl<'c> Session<'c> {
@@ -108,7 +114,7 @@ impl<'c> Session<'c> {
         loop {
             let table = self.table();
             let prompt = self.prompt(table.as_ref());
-            editor.set_helper(Some(Assistant::new(self.ctx, table)));
+            editor.set_helper(Some(Assistant::new(self.ctx, table, self.edition.clone())));
             match editor.readline(&prompt) {
                 Ok(typed) => {
                     if !self.respond(&typed) {
@@ -156,7 +162,12 @@ impl<'c> Session<'c> {
                 return true;
             }
         }
-        match Line::new(self.ctx.commands, self.table().as_ref(), typed) {
+        let line = Line::new(self.ctx.commands, self.table().as_ref(), typed);
+        if let Some(error) = self.near_reply(&line, typed.trim()) {
+            eprint_error(&error);
+            return true;
+        }
+        match line {
             Line::Nothing => {}
             Line::Leave => return false,
             Line::Help => self.tell(&self.ctx.say(id::PROMPT_HELP)),
@@ -189,6 +200,18 @@ impl<'c> Session<'c> {
             },
         }
         true
+    }
+
+    /// Returns what is wrong with a line that is nearly a reply, and neither a command nor a whole action.
+    fn near_reply(&self, line: &Line, typed: &str) -> Option<Error> {
+        let table = self.table();
+        let is_other = match line {
+            Line::Nothing | Line::Leave | Line::Help => true,
+            Line::Action(action) => table.as_ref().is_some_and(|table| table.glance(action).is_ok()),
+            Line::Arguments(words) => words.first().is_some_and(|word| help::find(self.ctx.commands, word).is_some()),
+            Line::Search { .. } => false,
+        };
+        self.unfinished.as_ref().filter(|_| !is_other)?.fault(table.as_ref(), typed)
     }
 
     /// Carries out an action; asks for what it lacks.

@@ -6,7 +6,7 @@ use crate::{
     game::{Colour, Defender, Position, Target},
     i18n::{Id, Value, Words, id},
     odds::{Change, Fraction},
-    planner::{Chosen, Fight, PlanUse, Planned, Play},
+    planner::{Chosen, PlanUse, Planned, Play},
     rules::{DiceFrom, PoolDice, Pools, Request, Stands, Troops},
 };
 use serde::Serialize;
@@ -17,6 +17,9 @@ use serde::Serialize;
 pub struct CampaignSaid {
     /// The chance to win, with the best play where there are battle plans.
     pub win: String,
+    /// The case for which this chance stands, where others could join.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub case: Option<String>,
     /// The defender.
     pub defender: String,
     /// The targets.
@@ -95,12 +98,13 @@ impl CampaignSaid {
         let best = planned.best.iter().flat_map(|play| voice.plans(play, &odds.win(), &planned.asked));
         Self {
             win: voice.figures.exact(&planned.win()),
+            case: voice.case(planned),
             defender,
             targets,
             attack: format!("{}; {}", voice.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())),
             defense: format!("{}; {}{from}", voice.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
             losses: voice.say(id::PLAN_EXPECTED, &[("attacker", (&own).into()), ("defender", (&theirs).into())]),
-            allies: voice.allies(pools, planned.if_joined.as_ref()),
+            allies: voice.allies(pools, planned),
             plans: best.chain(fewer).chain(voice.rerolls(pools)).collect(),
             action: phrase::action(words, &planned.asked, voice.position),
             row,
@@ -240,14 +244,21 @@ impl Voice<'_> {
         format!("{at} {} ({})", troops.warbands, shown(self.words.lang, &troops.cites).join(", "))
     }
 
-    fn allies(&self, pools: &Pools, if_joined: Option<&Fight>) -> Option<String> {
+    /// Says for which case a chance stands, where others could join: nobody does, with or without the best battle plans.
+    fn case(&self, planned: &Planned) -> Option<String> {
+        let id = if planned.best.is_some() { id::PLAN_ALONE_BEST } else { id::PLAN_ALONE };
+        planned.if_joined.as_ref().map(|_| self.words.say(id))
+    }
+
+    fn allies(&self, pools: &Pools, planned: &Planned) -> Option<String> {
         let joined = |ally: &Colour| self.say(id::PLAN_ALLY_JOINED, &[("ally", (&self.colour(*ally)).into())]);
         let mut parts: Vec<String> = pools.allies.iter().map(joined).collect();
-        if let Some(fight) = if_joined {
+        if let Some(fight) = &planned.if_joined {
             let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
             parts.push(self.say(id::PLAN_MAY_JOIN, &[("allies", names.join(", ").as_str().into())]));
             let chance = self.figures.exact(&fight.odds.win());
-            parts.push(self.say(id::PLAN_IF_JOINED, &[("chance", (&chance).into())]));
+            let id = if planned.best.is_some() { id::PLAN_IF_JOINED_PLAIN } else { id::PLAN_IF_JOINED };
+            parts.push(self.say(id, &[("chance", (&chance).into())]));
         }
         (!parts.is_empty()).then(|| parts.join("; "))
     }

@@ -185,8 +185,19 @@ impl Game for Oath {
     }
 
     fn told_by(missing: &Missing) -> Option<&'static str> {
-        let openings = [(Missing::Roll, "rolled"), (Missing::Drawn, "drawing")];
-        openings.iter().find_map(|(what, opening)| (what == missing).then_some(*opening))
+        match missing {
+            Missing::Roll => Some("rolled"),
+            Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => Some("drawing"),
+            _ => None,
+        }
+    }
+
+    fn question(words: &Words, missing: &Missing) -> String {
+        match missing {
+            Missing::Roll => words.say(id::PROMPT_ASK_ROLLED),
+            Missing::WorldDeck | Missing::DiscardPile => words.say(id::PROMPT_ASK_DRAWN),
+            _ => phrase::missing(words, *missing),
+        }
     }
 
     fn missing(words: &Words, missing: &Missing) -> String {

@@ -9,16 +9,19 @@ use crate::{
             parts::{cited, shown},
             wins::{EndDie, Shifted, StandingElsewhere, TallyAnswer, TitleAnswer, WinAnswer, WinSaid, WinsAnswer, WinsSaid},
         },
-        phrase,
+        nouns, phrase,
     },
     cards::{GoalKind, named},
     game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
-    i18n::{Id, Words, family, id},
-    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, When, Win, standing_in_editions, tally},
+    i18n::{Filled, Id, Words, family, id},
+    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
 };
 
 /// What the title rests on.
 const TITLE: &str = "2.11";
+
+/// Every Vision that is revealed is weighed by it, whether it wins or not.
+const VISIONARY: &str = "3.2";
 
 /// Returns how the game stands.
 pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
@@ -27,6 +30,7 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
     let nobody = if found.missing.is_empty() { id::WINS_NOBODY } else { id::WINS_UNTOLD };
     let of_wins = found.wins.iter().flat_map(|win| cited(&win.cites));
     let cites: Vec<String> = [TITLE.to_owned()].into_iter().chain(of_wins).collect();
+    let weighed: Vec<String> = cites.iter().cloned().chain([VISIONARY.to_owned()]).collect();
     WinsAnswer {
         title: found.title.map(|(holder, side)| title(holder, side, found.due.as_ref())),
         wins: found.wins.iter().map(|win| WinAnswer { said: Some(said(words, &found, win, position)), ..answer(win) }).collect(),
@@ -34,7 +38,7 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         tally: tally(table).iter().map(|tally| counted(words, tally)).collect(),
         missing: found.missing.iter().map(|missing| missing.word()).collect(),
         differs_in: elsewhere.iter().map(in_edition).collect(),
-        contested: contested(words, position, &cites),
+        contested: contested(words, position, &weighed),
         cites,
         said: WinsSaid {
             nobody: found.wins.is_empty().then(|| words.say(nobody)),
@@ -210,6 +214,7 @@ fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String
         notes.push(words.say_with(id::WINS_TITLE, &[("holder", (&holder).into()), ("side", (&side).into())]));
     }
     notes.extend(passing(words, found.due.as_ref()));
+    notes.extend(found.waiting.iter().map(|waiting| waits(words, waiting)));
     if let Some((round, faces)) = found.end_die {
         let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
         notes.push(words.say_with(id::WINS_END_DIE, &values));
@@ -227,6 +232,16 @@ fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String
         words.say_with(id::JUDGE_NEEDS_TELLING, &[("what", (&what).into())])
     }));
     notes
+}
+
+/// Says that only Visions drawn are missing to a win §3.2.
+fn waits(words: &Words, Waiting { player, need, have }: &Waiting) -> String {
+    let values = [
+        ("player", nouns::coloured(*player)),
+        ("need", Filled::Number((*need).into())),
+        ("have", Filled::Number((*have).into())),
+    ];
+    words.say_filled(id::WINS_WAITS, &values)
 }
 
 /// Says to whom the title belongs by the goal, if it does not stay.
