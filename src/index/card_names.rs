@@ -83,7 +83,9 @@ fn names_at(keys: &[String], stems: &[Vec<String>; 3], start: usize, end: usize)
 
 /// Returns how strongly a name in a query names its card; none where the words are hardly meant so.
 fn naming(query: &Query, reader: &Reader, name: &Name<Card>, key: &str, length: usize) -> Option<Naming> {
-    let is_term = !names_by_folded(key).is_empty();
+    let card: &Card = name.owner();
+    // The Law's examples of cards are terms as well.
+    let is_term = names_by_folded(key).iter().any(|other| other.term().key != card.id);
     if length == query.keys.len() && query.numbers.is_empty() {
         return (!is_term || name.official).then_some(Naming::Alone);
     }
