@@ -214,7 +214,7 @@ fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String
         notes.push(words.say_with(id::WINS_TITLE, &[("holder", (&holder).into()), ("side", (&side).into())]));
     }
     notes.extend(passing(words, found.due.as_ref()));
-    notes.extend(found.waiting.iter().map(|waiting| waits(words, waiting)));
+    notes.extend(found.waiting.iter().map(|waiting| waits(words, *waiting)));
     if let Some((round, faces)) = found.end_die {
         let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
         notes.push(words.say_with(id::WINS_END_DIE, &values));
@@ -235,12 +235,9 @@ fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String
 }
 
 /// Says that only Visions drawn are missing to a win §3.2.
-fn waits(words: &Words, Waiting { player, need, have }: &Waiting) -> String {
-    let values = [
-        ("player", nouns::coloured(*player)),
-        ("need", Filled::Number((*need).into())),
-        ("have", Filled::Number((*have).into())),
-    ];
+fn waits(words: &Words, Waiting { player, need, have }: Waiting) -> String {
+    let values =
+        [("player", nouns::coloured(player)), ("need", Filled::Number(need.into())), ("have", Filled::Number(have.into()))];
     words.say_filled(id::WINS_WAITS, &values)
 }
 
