@@ -47,10 +47,9 @@ pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Rea
 
 /// Puts the best card that the query names first: who names a card wants to see it. Only a number goes before it.
 fn raise_named_card(hits: &mut [Hit], candidates: &[Candidate]) {
-    let is_named = |hit: &Hit| candidates.iter().any(|it| it.is_named && it.document == hit.document);
-    if let Some(at) = hits.iter().position(is_named)
-        && hits[0].score < NAME
-    {
+    let named: Vec<Document> = candidates.iter().filter(|it| it.is_named).map(|it| it.document).collect();
+    let best = hits.iter().position(|hit| named.contains(&hit.document));
+    if let Some(at) = best.filter(|_| hits[0].score < NAME) {
         hits[..=at].rotate_right(1);
     }
 }

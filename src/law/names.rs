@@ -103,6 +103,11 @@ impl<T> Names<T> {
         Self { all, by_folded, by_stems, index: OnceLock::new() }
     }
 
+    /// Returns all names, in the order of their table.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &'static Name<T>> + use<T> {
+        self.all.iter()
+    }
+
     fn index(&self) -> &Index {
         let row = |name: &Name<T>| Row { lang: name.lang, folded: name.folded, stems: name.stems };
         self.index.get_or_init(|| Index::new(self.all.iter().map(row)))

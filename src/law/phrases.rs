@@ -4,7 +4,11 @@ use super::{
     Lang,
     words::{key, without_umlaut_spelling},
 };
-use std::{collections::HashSet, ops::Range, sync::LazyLock};
+use std::{
+    collections::HashSet,
+    ops::Range,
+    sync::{LazyLock, OnceLock},
+};
 
 /// The table: kind, name, English, German, Polish.
 pub(crate) const TABLE: &str = include_str!("../../rulebook/words/notation.tsv");
@@ -67,11 +71,18 @@ impl Form {
 #[derive(Debug)]
 struct Phrase {
     text: &'static str,
+    form: Option<Form>,
+    /// What is printed is not compared, so this waits for its first use.
+    parts: OnceLock<Parts>,
+}
+
+/// The words that a phrase is compared by.
+#[derive(Debug)]
+struct Parts {
     /// The words before the gap, or all of them.
     head: Vec<String>,
     /// The words behind the gap; none where there is no gap.
     tail: Vec<String>,
-    form: Option<Form>,
 }
 
 impl Phrase {
@@ -79,14 +90,28 @@ impl Phrase {
         let cell = cell.trim();
         let named = cell.split_once('=').and_then(|(form, text)| Some((Form::of(form)?, text)));
         let (form, text) = named.map_or((None, cell), |(form, text)| (Some(form), text));
-        let (head, tail) = text.split_once(GAP).unwrap_or((text, ""));
-        let split = |part: &str| key(part).split_whitespace().map(str::to_owned).collect();
-        Self { text, head: split(head), tail: split(tail), form }
+        Self { text, form, parts: OnceLock::new() }
+    }
+
+    fn parts(&self) -> &Parts {
+        self.parts.get_or_init(|| {
+            let (head, tail) = self.text.split_once(GAP).unwrap_or((self.text, ""));
+            let split = |part: &str| key(part).split_whitespace().map(str::to_owned).collect();
+            Parts { head: split(head), tail: split(tail) }
+        })
+    }
+
+    fn head(&self) -> &[String] {
+        &self.parts().head
+    }
+
+    fn tail(&self) -> &[String] {
+        &self.parts().tail
     }
 
     /// Returns whether it can be compared as a whole: there is a word in it, and no gap.
     fn is_whole(&self) -> bool {
-        !self.head.is_empty() && self.tail.is_empty()
+        !self.head().is_empty() && self.tail().is_empty()
     }
 }
 
@@ -184,21 +209,21 @@ impl Phrases {
     pub(crate) fn begin(&self, words: &[&str]) -> Option<usize> {
         let mut begun = self.begun(words.first()?).peekable();
         begun.peek()?;
-        let longest = self.whole().map(|phrase| phrase.head.len()).max()?;
+        let longest = self.whole().map(|phrase| phrase.head().len()).max()?;
         // A filler may stand between two words of a phrase.
         let tokens = Tokens::new(&words[..words.len().min(2 * longest)]);
-        begun.filter_map(|phrase| tokens.spell(0, &phrase.head)).map(|words| words.end).max()
+        begun.filter_map(|phrase| tokens.spell(0, phrase.head())).map(|words| words.end).max()
     }
 
     /// Returns the first words of the phrases that [`Self::begin`] compares, in every language.
     pub(crate) fn first_words(&self) -> impl Iterator<Item = &str> {
-        self.whole().filter_map(|phrase| phrase.head.first()).map(String::as_str)
+        self.whole().filter_map(|phrase| phrase.head().first()).map(String::as_str)
     }
 
     /// Returns the phrases that begin as a typed word does.
     fn begun<'p>(&'p self, word: &'p str) -> impl Iterator<Item = &'p Phrase> {
         let first = word.split(' ').next().unwrap_or_default();
-        self.whole().filter(move |phrase| phrase.head.first().is_some_and(|head| is_spelled(first, head)))
+        self.whole().filter(move |phrase| phrase.head().first().is_some_and(|head| is_spelled(first, head)))
     }
 
     /// Returns whether a key is one of the phrases, in any language.
@@ -208,17 +233,17 @@ impl Phrases {
             return false;
         }
         let tokens = Tokens::new(&[key]);
-        begun.any(|phrase| tokens.spell(0, &phrase.head).is_some())
+        begun.any(|phrase| tokens.spell(0, phrase.head()).is_some())
     }
 
-    /// Returns whether a word is a part of one of the phrases, in any language.
-    pub(crate) fn mention(&self, word: &str) -> bool {
-        self.0.iter().flatten().any(|phrase| phrase.head.iter().chain(&phrase.tail).any(|it| it == word))
+    /// Returns the words of all phrases, in every language.
+    pub(crate) fn words(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flatten().flat_map(|phrase| phrase.head().iter().chain(phrase.tail())).map(String::as_str)
     }
 
-    /// Returns whether a word stands behind the gap of one of the phrases, in any language.
-    pub(crate) fn mention_last(&self, word: &str) -> bool {
-        self.0.iter().flatten().any(|phrase| phrase.tail.iter().any(|it| it == word))
+    /// Returns the words behind the gaps of phrases, in every language.
+    pub(crate) fn last_words(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flatten().flat_map(|phrase| phrase.tail()).map(String::as_str)
     }
 
     fn whole(&self) -> impl Iterator<Item = &Phrase> {
@@ -230,7 +255,7 @@ impl Phrases {
     pub(crate) fn open(&self, words: &[&str], free: &dyn Fn(usize) -> bool) -> Option<Opening> {
         let is_said = |wanted: &str, word: &str| word.split(' ').any(|part| is_spelled(part, wanted));
         // Of most phrases not even the first word was typed.
-        let may_open = |phrase: &&Phrase| match (phrase.head.first(), phrase.tail.first()) {
+        let may_open = |phrase: &&Phrase| match (phrase.head().first(), phrase.tail().first()) {
             (Some(head), _) => words.first().is_some_and(|word| is_said(head, word)),
             (None, Some(tail)) => words.iter().any(|word| is_said(tail, word)),
             (None, None) => false,
@@ -239,12 +264,12 @@ impl Phrases {
         some.peek()?;
         let tokens = Tokens::new(words);
         let opening = |phrase: &Phrase| {
-            let head = if phrase.head.is_empty() { 0 } else { tokens.spell(0, &phrase.head)?.end };
-            let length = phrase.head.len() + phrase.tail.len();
-            if phrase.tail.is_empty() {
+            let head = if phrase.head().is_empty() { 0 } else { tokens.spell(0, phrase.head())?.end };
+            let length = phrase.head().len() + phrase.tail().len();
+            if phrase.tail().is_empty() {
                 return Some(Opening { head, tail: None, length });
             }
-            let tail = tokens.spell_last(head.max(1), &phrase.tail, free)?;
+            let tail = tokens.spell_last(head.max(1), phrase.tail(), free)?;
             // Where nothing but fillers stands in the gap, there is none.
             let closed = head > 0 && words[head..tail.start].iter().all(|word| is_filler(word));
             Some(if closed { Opening { head: tail.end, tail: None, length } } else { Opening { head, tail: Some(tail), length } })
@@ -308,14 +333,14 @@ fn row(kind: &str) -> Phrases {
 /// Returns whether a key is a word that people put before or behind names: an article, `player`, `my`.
 fn is_filler(key: &str) -> bool {
     static FILLERS: LazyLock<HashSet<String>> =
-        LazyLock::new(|| row("filler").0.into_iter().flatten().filter_map(|mut phrase| phrase.head.pop()).collect());
+        LazyLock::new(|| row("filler").0.into_iter().flatten().filter_map(|phrase| phrase.head().last().cloned()).collect());
     FILLERS.contains(key)
 }
 
 /// Returns whether a key is a word by which people begin to speak of themselves: `I`, `ich`, `ja`.
 pub(crate) fn is_speaker(key: &str) -> bool {
     static SPEAKERS: LazyLock<Phrases> = LazyLock::new(|| row("speaker"));
-    SPEAKERS.0.iter().flatten().any(|phrase| matches!(phrase.head.as_slice(), [it] if it == key))
+    SPEAKERS.0.iter().flatten().any(|phrase| matches!(phrase.head(), [it] if it == key))
 }
 
 /// Returns a text without the fillers at both of its ends; all of it where there is nothing else.
@@ -368,8 +393,7 @@ fn beginning(word: &str) -> &str {
 /// Returns whether two words have one stem of at least three letters, and endings of a language behind it.
 pub(crate) fn is_same_word(lang: Lang, one: &str, other: &str) -> bool {
     static ENDINGS: LazyLock<Phrases> = LazyLock::new(|| row("ending"));
-    let ending =
-        |rest: &str| rest.is_empty() || ENDINGS.of(lang).iter().any(|it| matches!(it.head.as_slice(), [it] if it == rest));
+    let ending = |rest: &str| rest.is_empty() || ENDINGS.of(lang).iter().any(|it| matches!(it.head(), [it] if it == rest));
     let common = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
     let stem = |length: usize| match (one.get(length..), other.get(length..)) {
         (Some(one), Some(other)) => ending(one) && ending(other),

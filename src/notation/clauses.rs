@@ -2,15 +2,15 @@
 //! card ties nothing together: `Key to the City`, `Wild Allies`, `Oko z Kości Słoniowej`.
 
 use crate::{
-    cards::CARDS,
-    law::{Lang, is_same_word, words::key},
+    cards::{CARD_NAMES, Card},
+    law::{Lang, Name, is_same_word, words::key},
     notation::{
         error::{WordsError, WordsFault},
         typed::{Span, Word, keys},
         vocabulary::{Link, Verb},
     },
 };
-use std::sync::LazyLock;
+use std::{collections::HashSet, sync::LazyLock};
 
 /// The links of an exchange: behind `then` they belong to it.
 pub(crate) const EXCHANGE: [Link; 3] = [Link::With, Link::Giving, Link::Taking];
@@ -158,16 +158,16 @@ pub(crate) fn without_link<'a>(links: &[Link], typed: Span<'a>) -> Span<'a> {
 }
 
 /// The names of cards that hold a word which ties actions together.
-static NAMES: LazyLock<Vec<(Lang, Vec<String>)>> = LazyLock::new(|| {
-    let ties = |word: &&str| {
-        // A Campaign may stand behind the card by which it is fought.
-        Link::ALL.iter().any(|link| link.phrases().mention(word))
-            || Verb::Campaign.phrases().mention(word)
-            || Verb::ALL.iter().any(|verb| verb.phrases().mention_last(word))
-    };
-    let names = CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| (lang, key(card.name(lang)))));
-    let tied = names.filter(|(_, name)| name.contains(' ') && name.split(' ').any(|word| ties(&word)));
-    tied.map(|(lang, name)| (lang, name.split(' ').map(str::to_owned).collect())).collect()
+static NAMES: LazyLock<Vec<(Lang, Vec<&'static str>)>> = LazyLock::new(|| {
+    let links = Link::ALL.iter().flat_map(|link| link.phrases().words());
+    // A Campaign may stand behind the card by which it is fought.
+    let campaign = Verb::Campaign.phrases().words();
+    let last = Verb::ALL.iter().flat_map(|verb| verb.phrases().last_words());
+    let ties: HashSet<&str> = links.chain(campaign).chain(last).collect();
+    let is_tied = |name: &&Name<Card>| name.folded.contains(' ') && name.folded.split(' ').any(|word| ties.contains(word));
+    let is_own = |name: &&Name<Card>| name.owner().name(name.lang) == name.shown;
+    let tied = CARD_NAMES.iter().filter(is_tied).filter(is_own);
+    tied.map(|name| (name.lang, name.folded.split(' ').collect())).collect()
 });
 
 /// Returns for each word whether it is part of the whole name of a card that ties actions together, in whatever form.
