@@ -236,14 +236,14 @@ impl Phrases {
         begun.any(|phrase| tokens.spell(0, phrase.head()).is_some())
     }
 
-    /// Returns the words of all phrases, in every language.
-    pub(crate) fn words(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().flatten().flat_map(|phrase| phrase.head().iter().chain(phrase.tail())).map(String::as_str)
+    /// Returns whether a word is a part of one of the phrases, in any language.
+    pub(crate) fn mention(&self, word: &str) -> bool {
+        self.0.iter().flatten().any(|phrase| phrase.head().iter().chain(phrase.tail()).any(|it| it == word))
     }
 
-    /// Returns the words behind the gaps of phrases, in every language.
-    pub(crate) fn last_words(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().flatten().flat_map(|phrase| phrase.tail()).map(String::as_str)
+    /// Returns whether a word stands behind the gap of one of the phrases, in any language.
+    pub(crate) fn mention_last(&self, word: &str) -> bool {
+        self.0.iter().flatten().any(|phrase| phrase.tail().iter().any(|it| it == word))
     }
 
     fn whole(&self) -> impl Iterator<Item = &Phrase> {
@@ -292,16 +292,25 @@ pub(crate) fn phrases(kind: &str, names: &[&str]) -> Vec<Phrases> {
 /// Returns the phrases of all names of a kind in a table, in the order of the names; none for a name that has no row.
 pub(crate) fn phrases_in(table: &'static str, kind: &str, names: &[&str]) -> Vec<Phrases> {
     let mut found: Vec<Phrases> = names.iter().map(|_| Phrases::default()).collect();
-    for line in table.lines() {
-        let mut cells = line.split('\t');
-        if cells.next() == Some(kind)
-            && let (Some(name), Some(en), Some(de), Some(pl)) = (cells.next(), cells.next(), cells.next(), cells.next())
-            && let Some(at) = names.iter().position(|it| *it == name)
-        {
-            found[at] = Phrases([en, de, pl].map(|cell| cell.split('|').map(Phrase::read).collect()));
+    for (_, name, phrases) in rows(table, |of| of == kind) {
+        if let Some(at) = names.iter().position(|it| *it == name) {
+            found[at] = phrases;
         }
     }
     found
+}
+
+/// Returns the rows of a table whose kind is wanted: kind, name and phrases.
+pub(crate) fn rows(
+    table: &'static str,
+    is_wanted: impl Fn(&str) -> bool,
+) -> impl Iterator<Item = (&'static str, &'static str, Phrases)> {
+    table.lines().filter_map(move |line| {
+        let (kind, rest) = line.split_once('\t').filter(|(kind, _)| is_wanted(kind))?;
+        let mut cells = rest.split('\t');
+        let (name, en, de, pl) = (cells.next()?, cells.next()?, cells.next()?, cells.next()?);
+        Some((kind, name, Phrases([en, de, pl].map(|cell| cell.split('|').map(Phrase::read).collect()))))
+    })
 }
 
 /// The longest name that an action can say, in bytes.
@@ -386,7 +395,7 @@ pub(super) fn first_letters(name: &str) -> &str {
 }
 
 /// Returns as many letters as forms of a word share at least.
-fn beginning(word: &str) -> &str {
+pub(crate) fn beginning(word: &str) -> &str {
     word.get(..SHORTEST).unwrap_or(word)
 }
 

@@ -3,14 +3,14 @@
 
 use crate::{
     cards::{CARD_NAMES, Card},
-    law::{Lang, Name, is_same_word, words::key},
+    law::{Name, beginning, is_same_word, words::key},
     notation::{
         error::{WordsError, WordsFault},
         typed::{Span, Word, keys},
         vocabulary::{Link, Verb},
     },
 };
-use std::{collections::HashSet, sync::LazyLock};
+use std::{collections::HashMap, sync::LazyLock};
 
 /// The links of an exchange: behind `then` they belong to it.
 pub(crate) const EXCHANGE: [Link; 3] = [Link::With, Link::Giving, Link::Taking];
@@ -157,18 +157,24 @@ pub(crate) fn without_link<'a>(links: &[Link], typed: Span<'a>) -> Span<'a> {
     skipped.map_or(typed, |count| typed.after(words[count - 1].typed))
 }
 
-/// The names of cards that hold a word which ties actions together.
-static NAMES: LazyLock<Vec<(Lang, Vec<&'static str>)>> = LazyLock::new(|| {
-    let links = Link::ALL.iter().flat_map(|link| link.phrases().words());
-    // A Campaign may stand behind the card by which it is fought.
-    let campaign = Verb::Campaign.phrases().words();
-    let last = Verb::ALL.iter().flat_map(|verb| verb.phrases().last_words());
-    let ties: HashSet<&str> = links.chain(campaign).chain(last).collect();
-    let is_tied = |name: &&Name<Card>| name.folded.contains(' ') && name.folded.split(' ').any(|word| ties.contains(word));
+/// The names of cards that have several words, by the first letters of the first.
+static NAMES: LazyLock<HashMap<&'static str, Vec<&'static Name<Card>>>> = LazyLock::new(|| {
+    let mut names: HashMap<&'static str, Vec<&'static Name<Card>>> = HashMap::new();
     let is_own = |name: &&Name<Card>| name.owner().name(name.lang) == name.shown;
-    let tied = CARD_NAMES.iter().filter(is_tied).filter(is_own);
-    tied.map(|name| (name.lang, name.folded.split(' ').collect())).collect()
+    for name in CARD_NAMES.iter().filter(|name| name.folded.contains(' ')).filter(is_own) {
+        let first = name.folded.split(' ').next().unwrap_or_default();
+        names.entry(beginning(first)).or_default().push(name);
+    }
+    names
 });
+
+/// Returns whether a word ties actions together.
+fn ties(word: &str) -> bool {
+    // A Campaign may stand behind the card by which it is fought.
+    Link::ALL.iter().any(|link| link.phrases().mention(word))
+        || Verb::Campaign.phrases().mention(word)
+        || Verb::ALL.iter().any(|verb| verb.phrases().mention_last(word))
+}
 
 /// Returns for each word whether it is part of the whole name of a card that ties actions together, in whatever form.
 pub(crate) fn part_of_a_name(words: &[Word<'_>]) -> Vec<bool> {
@@ -177,10 +183,12 @@ pub(crate) fn part_of_a_name(words: &[Word<'_>]) -> Vec<bool> {
         return named;
     }
     let parts = parts(words);
-    for (lang, name) in NAMES.iter() {
-        for found in parts.windows(name.len()) {
-            let same = found.iter().zip(name).all(|(part, word)| is_same_word(*lang, &part.word, word));
-            if same && !found[1..].iter().any(|part| part.begins) {
+    for from in 0..parts.len() {
+        for name in NAMES.get(beginning(&parts[from].word)).into_iter().flatten() {
+            let words = || name.folded.split(' ');
+            let Some(found) = parts.get(from..from + words().count()) else { continue };
+            let same = found.iter().zip(words()).all(|(part, word)| is_same_word(name.lang, &part.word, word));
+            if same && !found[1..].iter().any(|part| part.begins) && words().any(ties) {
                 for part in found {
                     named[part.at] = true;
                 }

@@ -5,9 +5,12 @@ use super::nouns::{COLOURS, Nouns, nouns};
 use crate::{
     cards::Suit,
     game::{Chapter, Colour, GameName, Heap, How, Oath, Phase, Role, TitleSide, Wanted, xidit},
-    law::{Form, Lang, Phrases, phrases_in, words::without_umlaut_spelling},
+    law::{Form, Lang, Phrases, phrases_in, rows, words::without_umlaut_spelling},
 };
-use std::{collections::HashMap, sync::LazyLock};
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, OnceLock},
+};
 
 /// The words.
 const TABLE: &str = include_str!("../../../rulebook/words/facts.tsv");
@@ -292,28 +295,39 @@ pub(super) const SUITS: Nouns = nouns::<Suit>();
 struct Rows {
     tables: Vec<Phrases>,
     keys: Vec<Phrases>,
-    /// Which keys have words that begin with a word.
-    keys_by_word: HashMap<String, Vec<usize>>,
+    /// Which keys have words that begin with a word; made when facts are first read.
+    keys_by_word: OnceLock<HashMap<&'static str, Vec<usize>>>,
 }
 
-static OATH_ROWS: LazyLock<Rows> = LazyLock::new(|| Rows::new("oath", &OATH));
-static XIDIT_ROWS: LazyLock<Rows> = LazyLock::new(|| Rows::new("xidit", &XIDIT));
+static OATH_ROWS: LazyLock<Rows> = LazyLock::new(|| Rows::new("oath ", &OATH));
+static XIDIT_ROWS: LazyLock<Rows> = LazyLock::new(|| Rows::new("xidit ", &XIDIT));
 
 impl Rows {
     fn new(game: &str, grammar: &Grammar) -> Self {
-        let tables: Vec<&str> = grammar.tables.iter().map(|table| table.name).collect();
-        let one = |key: &Key| phrases_in(TABLE, &format!("{game} {}", key.table), &[key.name]).pop().unwrap_or_default();
-        let keys: Vec<Phrases> = grammar.keys.iter().map(one).collect();
-        let mut keys_by_word: HashMap<String, Vec<usize>> = HashMap::new();
-        for (at, phrases) in keys.iter().enumerate() {
-            for word in phrases.first_words() {
-                let with_it = keys_by_word.entry(word.to_owned()).or_default();
-                if with_it.last() != Some(&at) {
-                    with_it.push(at);
+        let rows = rows(TABLE, |kind| kind.starts_with(game));
+        let mut found: HashMap<(&str, &str), Phrases> =
+            rows.map(|(kind, name, phrases)| ((&kind[game.len()..], name), phrases)).collect();
+        let mut take = |table: &'static str, name: &'static str| found.remove(&(table, name)).unwrap_or_default();
+        let keys = grammar.keys.iter().map(|key| take(key.table, key.name)).collect();
+        let tables = grammar.tables.iter().map(|table| take("table", table.name)).collect();
+        Self { tables, keys, keys_by_word: OnceLock::new() }
+    }
+
+    /// Returns the keys that have words which begin with a word.
+    fn keys_with(&'static self, word: &str) -> &'static [usize] {
+        let by_word = self.keys_by_word.get_or_init(|| {
+            let mut by_word: HashMap<&'static str, Vec<usize>> = HashMap::new();
+            for (at, phrases) in self.keys.iter().enumerate() {
+                for word in phrases.first_words() {
+                    let with_it = by_word.entry(word).or_default();
+                    if with_it.last() != Some(&at) {
+                        with_it.push(at);
+                    }
                 }
             }
-        }
-        Self { tables: phrases_in(TABLE, &format!("{game} table"), &tables), keys, keys_by_word }
+            by_word
+        });
+        by_word.get(word).map(Vec::as_slice).unwrap_or_default()
     }
 }
 
@@ -340,10 +354,9 @@ impl Grammar {
         let rows = self.rows();
         let first = words.first().and_then(|word| word.split(' ').next()).unwrap_or_default();
         let plain = without_umlaut_spelling(first);
-        let with = |word: &str| rows.keys_by_word.get(word).map(Vec::as_slice).unwrap_or_default();
-        let mut found = with(first).to_vec();
+        let mut found = rows.keys_with(first).to_vec();
         if plain != first {
-            found.extend(with(&plain));
+            found.extend(rows.keys_with(&plain));
             found.sort_unstable();
             found.dedup();
         }
