@@ -64,7 +64,8 @@ pub fn named_cards(query: &Query, reader: &Reader) -> Vec<NamedCard> {
         for name in names {
             let naming = naming(query, reader, name, &key, end - start);
             let card: &'static Card = name.owner();
-            let is_name = card.name(name.lang) == name.shown;
+            let own = card.name(name.lang);
+            let is_name = name.official || own == name.shown || own.strip_prefix("The ") == Some(name.shown);
             named.extend(naming.map(|naming| NamedCard { card, naming, is_name }));
         }
         start = end;

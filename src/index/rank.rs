@@ -49,7 +49,8 @@ pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Rea
 fn raise_named_card(hits: &mut [Hit], candidates: &[Candidate]) {
     let named: Vec<Document> = candidates.iter().filter(|it| it.is_named).map(|it| it.document).collect();
     let best = hits.iter().position(|hit| named.contains(&hit.document));
-    if let Some(at) = best.filter(|_| hits[0].score < NAME) {
+    if let Some(at) = best.filter(|at| *at > 0 && hits[0].score < NAME) {
+        hits[at].score = hits[0].score.next_up();
         hits[..=at].rotate_right(1);
     }
 }

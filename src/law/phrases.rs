@@ -453,7 +453,7 @@ mod tests {
                 let phrases: Vec<Phrase> = cell.split('|').map(Phrase::read).collect();
                 assert!(phrases[0].form.is_none() && phrases[0].is_whole(), "{row}: the usual phrase has no form and no gap");
                 assert!(phrases.iter().all(|it| !it.text.contains('=')), "{row}");
-                let empty = |it: &Phrase| it.head.is_empty() && it.tail.is_empty() && it.form != Some(Form::Dative);
+                let empty = |it: &Phrase| it.head().is_empty() && it.tail().is_empty() && it.form != Some(Form::Dative);
                 assert!(!phrases.iter().any(empty), "{row}");
             }
         }
