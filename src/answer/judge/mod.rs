@@ -190,10 +190,10 @@ impl<'s> Table<'s> {
     /// another phase.
     #[must_use]
     pub fn waking(&self) -> Option<Waking> {
-        let actions = self.actions();
-        if actions.phase != Phase::Wake.word() {
+        if self.seat.phase() != Phase::Wake.word() {
             return None;
         }
+        let actions = self.actions();
         let is_act = |it: &ActionAnswer| it.action == "act" && it.using.is_empty();
         let choices: Vec<String> =
             actions.legal.iter().chain(&actions.open).filter(|it| !is_act(it)).map(|it| it.said.typed.clone()).collect();
@@ -386,6 +386,7 @@ trait Sitting: Any {
     fn ruling(&self, words: &Words, action: &str) -> Result<RulingAnswer, Error>;
     fn glance(&self, words: &Words, action: &str) -> Result<Option<Glance>, Error>;
     fn turn(&self, words: &Words) -> String;
+    fn phase(&self) -> &'static str;
     fn actions(&self, words: &Words) -> ActionsAnswer;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
@@ -413,6 +414,10 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn turn(&self, words: &Words) -> String {
         glance::turn(&Question::new(words, self))
+    }
+
+    fn phase(&self) -> &'static str {
+        G::phase(&self.position)
     }
 
     fn actions(&self, words: &Words) -> ActionsAnswer {

@@ -68,11 +68,11 @@ struct Woken<'c> {
 impl<'c> Woken<'c> {
     /// Returns the table at the beginning of the Act Phase, if only the phase stands in the way of an action.
     fn new(ctx: &'c Context, typed: &Typed, table: &Table<'_>, (file, text): (&str, &str)) -> Result<Option<Self>, Error> {
+        let Some(Waking::NothingToChoose { act }) = table.waking() else { return Ok(None) };
         let is_too_early = |action: &str| matches!(table.glance(action), Ok(Some(glance)) if glance.is_out_of_phase);
         if typed.words.is_empty() || !is_too_early(&typed.words) {
             return Ok(None);
         }
-        let Some(Waking::NothingToChoose { act }) = table.waking() else { return Ok(None) };
         let Carried::Out(begun) = table.carry_out(&act)? else { return Ok(None) };
         let text = table.edited(text, &begun.toml)?;
         let table = typed.read(ctx, file, &text)?;
