@@ -323,7 +323,7 @@ impl<'s> Table<'s> {
     ///
     /// # Errors
     /// Returns that the game has no such plan, that it is not known who plans, or why the words are no goal.
-    pub fn turn_plan(&self, asked: &TurnQuestion, stop: &dyn Fn() -> bool) -> Result<TurnAnswer, Error> {
+    pub fn turn_plan(&self, asked: &TurnQuestion, stop: &dyn Fn(u64) -> bool) -> Result<TurnAnswer, Error> {
         turn::plan(&self.oath("plan")?, asked, stop)
     }
 
@@ -331,7 +331,7 @@ impl<'s> Table<'s> {
     ///
     /// # Errors
     /// Returns that the game has no such answer, or that it is not known who asks.
-    pub fn threats(&self, stop: &dyn Fn(usize) -> Box<dyn Fn() -> bool>) -> Result<ThreatsAnswer, Error> {
+    pub fn threats(&self, stop: &dyn Fn(usize) -> Box<dyn Fn(u64) -> bool>) -> Result<ThreatsAnswer, Error> {
         turn::threats(&self.oath("threats")?, stop)
     }
 

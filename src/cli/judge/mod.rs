@@ -231,19 +231,20 @@ fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> 
     let limit = seconds(ctx, of)?;
     let begun = Instant::now();
     let question = TurnQuestion { goal: of.get_one::<String>("goal").cloned() };
-    let answer = table.turn_plan(&question, &|| begun.elapsed() > limit)?;
+    let answer = table.turn_plan(&question, &|_| begun.elapsed() > limit)?;
     let out = ctx.write(&answer, |ctx, answer| plan_page::page(ctx, answer, typed.campaigns.full));
     let negative = *answer.win.exact() == crate::odds::Fraction::zero();
-    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, ..Answer::default() })
+    let steps = answer.line.into_iter().map(|step| step.action).collect();
+    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, steps, ..Answer::default() })
 }
 
 /// Answers `law threats`.
 fn threats(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let limit = seconds(ctx, of)?;
-    let each = |searches: usize| -> Box<dyn Fn() -> bool> {
+    let each = |searches: usize| -> Box<dyn Fn(u64) -> bool> {
         let (begun, share) = (Instant::now(), limit / u32::try_from(searches.max(1)).unwrap_or(u32::MAX));
-        Box::new(move || begun.elapsed() > share)
+        Box::new(move |_| begun.elapsed() > share)
     };
     let answer = table.threats(&each)?;
     let out = ctx.write(&answer, plan_page::threats);

@@ -16,7 +16,7 @@ use crate::{
     notation::{parse_goal, print_goal},
     odds::Fraction,
     planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, plan_turn},
-    rules::{Action, AftermathChoices, Aim, Goal, Request, Thing},
+    rules::{Action, Aim, Goal, Request, Thing},
 };
 
 /// What is asked about a turn.
@@ -27,7 +27,7 @@ pub struct TurnQuestion {
 }
 
 /// Returns the plan of a turn.
-pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &dyn Fn() -> bool) -> Result<TurnAnswer, Error> {
+pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &dyn Fn(u64) -> bool) -> Result<TurnAnswer, Error> {
     let words = question.words;
     let position = question.table.position;
     let me = planner(question)?;
@@ -151,7 +151,7 @@ impl Writer<'_> {
         let id = if end.won { "turn-won" } else { "turn-lost" };
         let mut text = vec![self.words.say_with(id, &[("chance", (&said).into()), ("after", (&after).into())])];
         let sacrificed = ends.iter().any(|end| sacrifice(&end.asked).is_some_and(|count| count != Warbands::NONE));
-        let choices = chosen(self.words, self.position, &without_sacrifice(&end.asked));
+        let choices = phrase::aftermath(self.words, &without_sacrifice(&end.asked), self.position);
         text.extend(choices.map(|choices| self.words.say_with("turn-choose", &[("choices", (&choices).into())])));
         text.extend(sacrificed.then(|| self.words.say("turn-sacrifice")));
         Some(EndAnswer {
@@ -234,18 +234,4 @@ fn is_alike(one: &End, other: &End) -> bool {
     (one.won, &one.worth, declines(one)) == (other.won, &other.worth, declines(other))
         && without_sacrifice(&one.asked) == without_sacrifice(&other.asked)
         && way(&one.line) == way(&other.line)
-}
-
-/// Says what is chosen after a roll: what the Campaign says there beside its declaration.
-fn chosen(words: &Words, position: &Position, asked: &Request) -> Option<String> {
-    let mut plain = asked.clone();
-    if let Action::Campaign(fighting) = &mut plain.action {
-        fighting.aftermath = AftermathChoices::default();
-    }
-    let (all, before) = (phrase::action(words, asked, position), phrase::action(words, &plain, position));
-    let same = all.split(' ').zip(before.split(' ')).take_while(|(one, other)| one == other).count();
-    let tail = before.split(' ').count() - same;
-    let new: Vec<&str> = all.split(' ').skip(same).collect();
-    let new = &new[..new.len().saturating_sub(tail)];
-    (!new.is_empty()).then(|| new.join(" "))
 }

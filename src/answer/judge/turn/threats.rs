@@ -52,7 +52,7 @@ pub struct ThreatAnswer {
 /// Returns what the others can do in their next turn. `stop` returns, for so many searches, what ends one of them.
 pub(in crate::answer::judge) fn threats(
     question: &Question<'_, Oath>,
-    stop: &dyn Fn(usize) -> Box<dyn Fn() -> bool>,
+    stop: &dyn Fn(usize) -> Box<dyn Fn(u64) -> bool>,
 ) -> Result<ThreatsAnswer, Error> {
     let (words, table) = (question.words, &question.table);
     let me = planner(question)?;
