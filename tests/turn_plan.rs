@@ -286,7 +286,7 @@ fn law_4_2_the_best_line_is_what_trying_everything_gives() {
         let (position, goal) = (table(seed), goal(seed));
         let mut everything = Everything { goal: &goal, path: Vec::new(), left: MOST };
         let Some(expected) = everything.value(&position) else { continue };
-        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|| false);
+        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|_| false);
         assert_eq!(plan.worth.chance, expected, "table {seed}, {goal:?}\n{}\n{:#?}", position.to_toml(), plan.line);
         compared += 1;
         fought += usize::from(expected != Fraction::zero() && expected != Fraction::one());
@@ -345,7 +345,7 @@ fn the_told_chance_is_what_carrying_the_line_out_gives() {
     let mut fought = 0;
     for seed in 1..150 {
         let (position, goal) = (table(seed), goal(seed));
-        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|| false);
+        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|_| false);
         assert_eq!(carried_out(&position, &plan.line, &goal), plan.worth.chance, "table {seed}: {:?}", plan.line);
         assert_eq!(carried_out(&position, &plan.safe.1, &goal), plan.safe.0.chance, "table {seed}");
         fought += usize::from(plan.line.iter().any(|step| !step.ends.is_empty()));
@@ -357,7 +357,7 @@ fn the_told_chance_is_what_carrying_the_line_out_gives() {
 fn more_supply_and_more_warbands_are_never_worse() {
     for seed in 1..80 {
         let (position, goal) = (table(seed), goal(seed));
-        let chance = |position: &Position| plan_turn(position, ME, Edition::Current.into(), &goal, &|| false).worth.chance;
+        let chance = |position: &Position| plan_turn(position, ME, Edition::Current.into(), &goal, &|_| false).worth.chance;
         let more = |change: fn(&mut Player)| {
             let mut setup = position.clone().into_setup();
             setup.players.iter_mut().filter(|player| player.colour == ME).for_each(change);
@@ -385,7 +385,7 @@ fn other_colours_change_nothing() {
         }
         let renamed = Position::new(setup).expect("the same table");
         let aims = goal.0.iter().map(|aim| if let Aim::Kill(colour) = aim { Aim::Kill(other(*colour)) } else { *aim });
-        let chance = |position: &Position, goal: &Goal| plan_turn(position, ME, Edition::Current.into(), goal, &|| false).worth;
+        let chance = |position: &Position, goal: &Goal| plan_turn(position, ME, Edition::Current.into(), goal, &|_| false).worth;
         assert_eq!(chance(&position, &goal), chance(&renamed, &Goal(aims.collect())), "table {seed}");
     }
 }

@@ -214,6 +214,11 @@ impl Fights {
 }
 
 impl Fight {
+    /// Returns whether victory may be likelier with fewer dice.
+    pub(super) fn fewer_dice_may_win(&self) -> bool {
+        self.dice.first().is_none_or(|(_, fight)| odds::fewer_dice_may_win(fight))
+    }
+
     /// Returns how many different numbers of dice may be rolled.
     pub(super) const fn dice_counts(&self) -> usize {
         self.dice.len()

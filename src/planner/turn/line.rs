@@ -140,7 +140,7 @@ fn takes_warbands(asked: &Request) -> bool {
 fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, steps: u8, line: &mut Line) -> Option<Position> {
     let plain = |asked: Request, cost: Cost| Step { asked, cost, worth: worth.clone(), ends: Vec::new(), answered: false };
     let (from, place) = search.best_way(position, steps)?;
-    let From { position, moved, ways } = search.ways(position).into_iter().nth(from)?;
+    let From { position, moved, ways } = search.ways(position, steps).into_iter().nth(from)?;
     line.extend(moved.map(|asked| plain(asked, Cost::default())));
     match ways.into_iter().nth(place)? {
         Way::Certain { asked, cost, after } => {

@@ -40,8 +40,8 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// Returns what could bring a goal nearer on a table.
-    pub(super) fn new(position: &Position, me: Colour, goal: &Goal) -> Self {
+    /// Returns what could bring a goal nearer on a table, with dice or without.
+    pub(super) fn new(position: &Position, me: Colour, goal: &Goal, dice: bool) -> Self {
         let rulers = |aim: &Aim| match aim {
             Aim::Rule(_) | Aim::Most(Goods::Sites) => true,
             Aim::Title | Aim::Usurper => position.oath == Some(Oath::Supremacy),
@@ -53,6 +53,8 @@ impl Reach {
         let relics: Vec<CardRef> = others.filter_map(|relic| relic.identity.card()).filter(|card| could(*card)).collect();
         let has_card = elsewhere(position, me).into_iter().any(could);
         let need = goal.0.iter().map(|aim| needs(position, *aim)).min().flatten();
+        // Without dice no Supply is enough for a Campaign.
+        let need = if dice { need } else { need.map(|need| if need == CAMPAIGN { u8::MAX } else { need }) };
         Self { looks, need, has_card, relics }
     }
 
@@ -124,7 +126,7 @@ fn could_do_it(card: &'static Card, looks: Looks) -> bool {
         Effect::After(after) => deed(after.does, looks),
         Effect::Use(used) => deed(used.does, looks),
         // A battle plan takes a Campaign, which takes the Supply.
-        Effect::Plan(Plan { does: PlanDoes::Now(does) | PlanDoes::OnVictory(does), .. }) => looks == Looks::More && deed(*does, looks),
+        Effect::Plan(Plan { does: PlanDoes::Now(does) | PlanDoes::OnVictory(does), .. }) => deed(*does, looks),
         Effect::Wins => looks == Looks::More,
         Effect::Search(_)
         | Effect::Play(_)

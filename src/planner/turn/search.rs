@@ -128,7 +128,7 @@ pub(super) struct Played {
 impl<'a> Search<'a> {
     pub(super) fn new(task: Task<'a>, position: &Position) -> Self {
         let (known, path, fights) = Default::default();
-        let reach = Reach::new(position, task.me, task.goal);
+        let reach = Reach::new(position, task.me, task.goal, task.dice);
         let narrowed = fewer_may_be_better(position);
         Self { task, reach, known, path, fights, states: 0, stopped: false, full: false, narrowed, open: Vec::new() }
     }
@@ -221,7 +221,7 @@ impl<'a> Search<'a> {
         let (mut best, mut at) = (here, None);
         // What those ways are worth at most that were not gone to their end.
         let mut limit = Worth::nothing();
-        'all: for (from, start) in (0_u16..).zip(self.ways(position)) {
+        'all: for (from, start) in (0_u16..).zip(self.ways(position, steps)) {
             for (place, way) in (0_u16..).zip(start.ways) {
                 let bar = bar.max(&best.worth).clone();
                 let found = self.weigh_way(&start.position, way, &bar, steps);
@@ -291,9 +291,15 @@ impl<'a> Search<'a> {
         let mut best = Weighed::exactly(Worth::nothing());
         let mut played = None;
         let mut limit = Worth::nothing();
+        if self.is_vain(table, battle, bar, steps) {
+            return (Weighed { worth: bar.clone(), exact: false, clean: true }, None);
+        }
         for own in &battle.own {
             let mut attack = Attack::new(table, battle, own);
             for dice in 0..attack.dice_counts() {
+                if dice == 1 && self.is_best_with_all(&mut attack, &best.worth.clone().max(bar.clone())) {
+                    break;
+                }
                 let bar = bar.max(&best.worth).clone();
                 let Some((found, fight)) = self.weigh_attack(&mut attack, dice, &bar, steps) else { continue };
                 best.clean &= found.clean;
@@ -311,6 +317,16 @@ impl<'a> Search<'a> {
             (best.worth, best.exact) = (limit, false);
         }
         (best, played)
+    }
+
+    /// Returns whether no smaller number of dice makes an attack worth more than `known`: by what it is worth at most where the
+    /// others answer in the first way, as a die less never makes victory likelier.
+    fn is_best_with_all(&mut self, attack: &mut Attack<'_, '_>, known: &Worth) -> bool {
+        let table = attack.table;
+        let Some(answered) = attack.answered(0) else { return true };
+        let fight = Rc::clone(&answered.fight);
+        let most = fight.rolls(0, &mut self.fights).and_then(|rolls| self.most_of(table, &fight, &rolls));
+        !self.task.goal.counts() && !fight.fewer_dice_may_win() && most.is_some_and(|most| most <= *known)
     }
 
     /// Returns what an attack with so many dice is worth against the worst answer; nothing where there is none.
@@ -359,29 +375,42 @@ impl<'a> Search<'a> {
         Weighed { worth: sum, exact: true, clean }
     }
 
-    /// Returns what the last fight of a turn is worth at most, where only who rules sites is looked at: it changes with a victory that
-    /// takes a site, or with dead defenders, and with nothing else.
-    fn most_of(&self, table: &Table<'_>, fight: &Fight, rolls: &Rolls) -> Option<Worth> {
-        let own = table.actor()?;
-        let Action::Campaign(fighting) = &fight.asked.action else { return None };
-        let left = own.supply?.0.checked_sub(fight.ruling.cost.supply.0)?;
-        let targets = &fighting.declaration.targets;
+    /// Returns whether a fight is the last thing in the turn that can touch the goal, where only who rules sites is looked at.
+    fn is_last(&self, table: &Table<'_>, fight: &Fight) -> bool {
+        let (Some(own), Action::Campaign(fighting)) = (table.actor(), &fight.asked.action) else { return false };
+        let left = own.supply.and_then(|supply| supply.0.checked_sub(fight.ruling.cost.supply.0));
         let wants = |target: &Target| matches!(target, Target::Relic(relic) if self.reach.wants_relic(*relic));
-        let is_last = self.reach.looks_at_rulers_only()
+        self.reach.looks_at_rulers_only()
+            && !self.task.goal.counts()
             && fight.from_board
             && fighting.declaration.by.is_none()
-            && !targets.iter().any(wants)
-            && self.reach.is_out_with(table.position, self.task.me, left);
-        if !is_last {
+            && !fighting.declaration.targets.iter().any(wants)
+            && left.is_some_and(|left| self.reach.is_out_with(table.position, self.task.me, left))
+    }
+
+    /// Returns what the last fight of a turn is worth at most: who rules sites changes with a victory that takes one, or with dead
+    /// defenders, and with nothing else.
+    fn most_of(&self, table: &Table<'_>, fight: &Fight, rolls: &Rolls) -> Option<Worth> {
+        let Action::Campaign(fighting) = &fight.asked.action else { return None };
+        if !self.is_last(table, fight) {
             return None;
         }
-        let takes = targets.iter().any(|target| matches!(target, Target::Site(_)));
+        let takes = fighting.declaration.targets.iter().any(|target| matches!(target, Target::Site(_)));
         let changes = |ending: &Ending| ending.won && takes || ending.defender_dead != Warbands::NONE;
         let may = rolls.iter().filter(|(fought, _)| ends(fought).iter().any(|(_, ending)| changes(ending)));
         let may = may.fold(Fraction::zero(), |sum, (_, chance)| &sum + chance);
         let here = self.here(table.position);
         let chance = &may + &(&may.complement() * &here.chance);
         Some(Worth { chance, count: Fraction::zero() })
+    }
+
+    /// Returns whether the last fight of a turn is of no use even if it is won without a loss: then all warbands are there to be placed
+    /// at every site that was targeted, so that no other victory takes more of them.
+    fn is_vain(&mut self, table: &Table<'_>, battle: &Battle, bar: &Worth, steps: u8) -> bool {
+        let plain = battle.own.last().zip(battle.answers.last()).and_then(|(own, answer)| battle.fight(table, own, answer));
+        let Some(fight) = plain.filter(|fight| self.is_last(table, fight)) else { return false };
+        let choices = fight.choices(table, &Fought::BLOODLESS, None);
+        !choices.left_out && self.best_choice(&choices, steps).worth <= *bar && self.here(table.position) <= *bar
     }
 
     /// Returns what the best choice after a roll is worth.
@@ -428,11 +457,17 @@ impl<'a> Search<'a> {
         worst.unwrap_or_else(|| Weighed::exactly(Worth::nothing()))
     }
 
-    /// Returns everything that can be done: with all warbands gathered, and the Campaigns with fewer.
-    pub(super) fn ways(&mut self, position: &Position) -> Vec<From> {
+    /// Returns everything that can be done: with all warbands gathered, and the Campaigns with fewer. Of a few steps, those without
+    /// dice come first: a fight is certain sooner after them than before.
+    pub(super) fn ways(&mut self, position: &Position, steps: u8) -> Vec<From> {
         let mut ways = self.battles(position);
         let splits = if ways.is_empty() { Vec::new() } else { self.splits(position) };
-        ways.extend(self.certain_ways(position));
+        let certain = self.certain_ways(position);
+        if steps == ALL_STEPS {
+            ways.extend(certain);
+        } else {
+            ways.splice(0..0, certain);
+        }
         std::iter::once(From { position: position.clone(), moved: None, ways }).chain(splits).collect()
     }
 
