@@ -1,5 +1,5 @@
-//! Turns `rulebook/` into the tables and `cases/` into the suites that are embedded in the program. A rulebook that does not hold
-//! together stops the build with every fault at once.
+//! Turns `rulebook/` into the tables, packs the cases and schemas that are embedded in the program, and makes constants of the ids of
+//! the messages in `locales/`. A rulebook that does not hold together stops the build with every fault at once.
 
 use std::{env, path::PathBuf, process::ExitCode};
 
@@ -7,13 +7,19 @@ fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=rulebook");
     println!("cargo::rerun-if-changed=cases");
+    println!("cargo::rerun-if-changed=src/answer/schemas");
+    println!("cargo::rerun-if-changed=locales/en");
+    println!("cargo::rerun-if-changed=locales/families.txt");
     link_at_a_fixed_address();
     let Some(out) = env::var_os("OUT_DIR").map(PathBuf::from) else {
         eprintln!("OUT_DIR is set by cargo");
         return ExitCode::FAILURE;
     };
-    let compiled = lawspeaker_compiler::compile("rulebook".as_ref(), &out);
-    match compiled.and_then(|()| lawspeaker_compiler::bundle_cases("cases".as_ref(), &out)) {
+    let compiled = lawspeaker_compiler::compile("rulebook".as_ref(), &out)
+        .and_then(|()| lawspeaker_compiler::bundle_cases("cases".as_ref(), &out))
+        .and_then(|()| lawspeaker_compiler::bundle_schemas("src/answer/schemas".as_ref(), &out))
+        .and_then(|()| lawspeaker_compiler::name_messages("locales".as_ref(), &out));
+    match compiled {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             for fault in faults {

@@ -2,7 +2,7 @@
 //! and wide terminals and out of the picture, in three languages; and nothing else stands there.
 
 use crate::{
-    common::{law, run, seen, split, text},
+    common::{law, message, run, seen, split, text},
     generated::{self, Chance},
 };
 use lawspeaker::{
@@ -59,18 +59,20 @@ impl Part {
 }
 
 fn colour(words: &Words, word: &str) -> String {
-    words.say(&format!("game-colour-{word}"))
+    words.say(message(&format!("game-colour-{word}")))
 }
 
 /// Returns how a card is shown with what lies on it.
 fn card(words: &Words, card: &CardAt) -> String {
     let ruined = card.card().is_some_and(|it| matches!(it.nature, Nature::Edifice { face: Face::Ruined, .. }));
     let mut shown = match &card.identity {
-        CardIdentity::Known(known) if card.facedown => format!("{} ({})", known.0.name(words.lang), words.say("board-facedown")),
-        CardIdentity::Known(known) if ruined => format!("{} ({})", known.0.name(words.lang), words.say("board-ruined")),
+        CardIdentity::Known(known) if card.facedown => {
+            format!("{} ({})", known.0.name(words.lang), words.say(message("board-facedown")))
+        }
+        CardIdentity::Known(known) if ruined => format!("{} ({})", known.0.name(words.lang), words.say(message("board-ruined"))),
         CardIdentity::Known(known) => known.0.name(words.lang).to_owned(),
         CardIdentity::Described { name, .. } => name.clone().unwrap_or_default(),
-        CardIdentity::Unknown => words.say("board-facedown"),
+        CardIdentity::Unknown => words.say(message("board-facedown")),
     };
     for (sign, count) in [("●", card.favor.0), ("◆", card.secrets.0)] {
         if count > 0 {
@@ -89,7 +91,7 @@ fn at_site(words: &Words, setup: &Setup, slot: Slot) -> Vec<String> {
     let pawns = setup.players.iter().filter(|player| player.pawn == Some(slot));
     let mut shown: Vec<String> = pawns.map(|player| format!("♟{}", colour(words, player.colour.word()))).collect();
     let Some(site) = setup.site(slot) else {
-        shown.extend([format!("{number} ?"), words.say("board-untold")]);
+        shown.extend([format!("{number} ?"), words.say(message("board-untold"))]);
         return shown;
     };
     let name = match &site.identity {
@@ -105,7 +107,7 @@ fn at_site(words: &Words, setup: &Setup, slot: Slot) -> Vec<String> {
             .map(|(sign, count)| format!("{sign}{count}")),
     );
     shown.push(if site.facedown {
-        words.say("board-facedown")
+        words.say(message("board-facedown"))
     } else {
         format!("{}/{}", site.cards.len(), site.capacity().map_or_else(|| "?".to_owned(), |it| it.to_string()))
     });
@@ -124,10 +126,10 @@ fn ruler(words: &Words, setup: &Setup, site: &SiteAtSlot) -> Option<String> {
         return None;
     }
     let ruler = match site.ruler(Edition::Current, setup.bandit_colour()) {
-        Ruler::Empire => words.say("board-ruler-empire"),
+        Ruler::Empire => words.say(message("board-ruler-empire")),
         Ruler::Player(it) => colour(words, it.word()),
-        Ruler::Bandits => words.say("board-ruler-bandits"),
-        Ruler::Unruled => words.say("board-ruler-nobody"),
+        Ruler::Bandits => words.say(message("board-ruler-bandits")),
+        Ruler::Unruled => words.say(message("board-ruler-nobody")),
     };
     let warbands = site.warbands.iter().map(|(_, count)| format!(" ▲{count}"));
     Some(std::iter::once(ruler).chain(warbands).collect::<Vec<String>>().concat())
@@ -154,13 +156,13 @@ fn at_player(words: &Words, setup: &Setup, player: &Player) -> Vec<String> {
         [("board-advisers", &player.advisers), ("board-player-relics", &player.relics), ("board-hand", &player.drawn)]
     {
         if !cards.is_empty() {
-            shown.push(words.say(id));
+            shown.push(words.say(message(id)));
             shown.extend(cards.iter().map(|it| card(words, it)));
         }
     }
     shown.extend(player.vision.map(|vision| vision.0.name(words.lang).to_owned()));
     if !player.peeked.is_empty() {
-        shown.push(words.say("board-peeked"));
+        shown.push(words.say(message("board-peeked")));
         shown.extend(player.peeked.iter().map(|slot| place(*slot)));
     }
     shown

@@ -296,7 +296,7 @@ fn several_languages_stand_below_each_other_and_fit() {
 #[test]
 fn polish_costs_follow_the_number() {
     let words = lawspeaker::i18n::Words::new(Lang::Pl);
-    let said = |count: usize| words.say_with("card-burn-secrets", &[("count", count.into())]);
+    let said = |count: usize| words.say_with(common::message("card-burn-secrets"), &[("count", count.into())]);
     assert_eq!([said(1), said(2), said(5)], ["spal 1 żeton Sekretu", "spal 2 żetony Sekretów", "spal 5 żetonów Sekretów"]);
 }
 

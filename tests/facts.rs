@@ -136,6 +136,15 @@ fn facts_are_laid_over_a_position_and_taken_away() {
     assert_eq!(red(&over("red warbands 9")).warbands.0, 9);
     assert_eq!(mountain(&over("Mountain: Elders")).cards.len(), 2);
     assert!(mountain(&over("no warbands at Mountain")).warbands.is_empty());
+    // A card that lies there already is not put beside itself.
+    for facts in
+        ["Mountain: Longbows with 1 secret", "Longbows with 1 secret at Mountain", "Mountain cards Longbows with 1 secret"]
+    {
+        let cards = mountain(&over(facts)).cards;
+        assert_eq!(cards.iter().map(|card| card.secrets.0).collect::<Vec<_>>(), [1], "{facts}");
+    }
+    let twice = lay(GameName::Oath, "Mountain: Longbows, Longbows with 1 secret", 0, base.document(&(0..0)));
+    assert!(game::read_document(&twice.document, Edition::Current).is_err());
     assert_eq!(over("red: supply unknown").player(game::Colour::Red).expect("red").warbands.0, 6);
 }
 

@@ -1,18 +1,20 @@
-//! Every message exists in every language with the same variables, and every message that the code names exists.
+//! Every message exists in every language with the same variables; the compiler knows those of the first one.
 
+use crate::common::message;
 use fluent::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use lawspeaker::{
-    cards::{CARDS, Suit},
+    answer::cases::embedded,
+    cards::Suit,
     game::{Phase, Region, Role, Word, name_of},
     i18n::{AREAS, FORMS, Filled, Words},
     law::{Book, Contents as _, Lang},
+    notation::{self, Part},
     rules::{Matter, xidit},
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::Path,
 };
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -83,30 +85,6 @@ fn all_languages_have_the_same_messages_and_variables() {
     }
 }
 
-/// Message ids stand in the code as string literals that start with an area's name.
-#[test]
-fn every_message_that_the_code_names_exists_and_none_is_left_over() {
-    let known = messages(Lang::En);
-    let mut code = String::new();
-    read(Path::new("src"), &mut code);
-    let literals: BTreeSet<&str> = code.split('"').collect();
-    let in_an_area = |literal: &&&str| {
-        let (area, rest) = literal.split_once('-').unwrap_or(("", ""));
-        AREAS.contains(&area) && !rest.is_empty() && literal.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
-    };
-    let beginnings: Vec<&str> = literals.iter().filter_map(|literal| literal.split_once('{').map(|(start, _)| start)).collect();
-    // `game-end` completes `wins-when-{…}`, `missing-value` is the kind of `error-missing-value`, `book-burning` is a card.
-    let completes = |word: &str| known.keys().any(|id| id.strip_suffix(word).is_some_and(|start| start.ends_with('-')));
-    for id in literals.iter().filter(in_an_area) {
-        let is_card = CARDS.iter().any(|card| card.id == *id);
-        assert!(known.contains_key(*id) || is_card || completes(id), "the code names {id}");
-    }
-    for id in known.keys() {
-        let built = beginnings.iter().any(|start| start.ends_with('-') && id.starts_with(start));
-        assert!(literals.contains(id.as_str()) || built, "nothing says {id}");
-    }
-}
-
 /// A message names no value that its kind does not have.
 #[test]
 fn every_kind_of_reason_has_a_message_that_names_its_values() {
@@ -120,36 +98,14 @@ fn every_kind_of_reason_has_a_message_that_names_its_values() {
     }
 }
 
-/// What is to be filled in stands in capitals where the rules say how something is written.
+/// Cases expect choices as the rules write them.
 #[test]
-fn every_blank_of_a_pattern_has_a_word() {
-    let known = messages(Lang::En);
-    let mut code = String::new();
-    read(Path::new("src/rules"), &mut code);
-    let of_a_pattern = |letter: char| letter.is_ascii_alphanumeric() || " |,.:[]-".contains(letter);
-    let patterns = code.split('"').filter(|literal| literal.len() < 200 && literal.chars().all(of_a_pattern));
-    let mut blanks: BTreeSet<&str> =
-        patterns.flat_map(|pattern| pattern.split(|letter: char| !letter.is_ascii_alphabetic())).collect();
-    // A chronicle without a name is called UNKNOWN in its string.
-    blanks.remove("UNKNOWN");
-    // Sections have Roman numbers, and Lords of Xidit has messages of its own.
-    blanks.retain(|word| {
-        word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_uppercase()) && !word.bytes().all(|byte| b"IV".contains(&byte))
-    });
-    assert!(blanks.contains("SUIT") && blanks.contains("CARD"), "{blanks:?}");
-    for blank in blanks {
-        assert!(known.contains_key(&format!("judge-blank-{}", blank.to_lowercase())), "nothing says {blank}");
-    }
-}
-
-fn read(folder: &Path, code: &mut String) {
-    for entry in fs::read_dir(folder).expect("src").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            read(&path, code);
-        } else {
-            code.push_str(&fs::read_to_string(&path).expect("source"));
-        }
+fn what_a_choice_leaves_to_be_filled_in_has_a_word() {
+    let suite = embedded(Book::Oath).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let choices: BTreeSet<String> = suite.cases.into_iter().filter_map(|case| case.choices).flatten().collect();
+    assert!(choices.len() > 20, "{choices:?}");
+    for choice in choices {
+        assert!(!notation::parts(&choice).any(|part| matches!(part, Part::Unknown(_))), "{choice}");
     }
 }
 
@@ -158,7 +114,7 @@ fn every_kind_of_term_has_a_word() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         for term in Book::ALL.into_iter().flat_map(Book::terms) {
-            assert!(!words.say(&format!("kind-{}", term.kind)).contains('⟨'), "{}", term.kind);
+            assert!(!words.say(message(&format!("kind-{}", term.kind))).contains('⟨'), "{}", term.kind);
         }
     }
 }
@@ -170,7 +126,7 @@ fn the_plain_form_of_a_noun_is_the_name_of_its_term() {
         for noun in T::all() {
             let id = format!("noun-{}-{}", T::KIND, noun.word());
             for lang in Lang::ALL {
-                assert_eq!(Some(Words::new(lang).say(&id).as_str()), name_of(*noun, lang), "{id}");
+                assert_eq!(Some(Words::new(lang).say(message(&id)).as_str()), name_of(*noun, lang), "{id}");
             }
         }
     }
@@ -182,8 +138,8 @@ fn the_plain_form_of_a_noun_is_the_name_of_its_term() {
 
 #[test]
 fn a_noun_takes_the_form_that_a_message_asks_for() {
-    let colour = |colour: &str| Filled::Noun(format!("game-colour-{colour}"));
-    let noun = |noun: &str| Filled::Noun(format!("noun-{noun}"));
+    let colour = |colour: &str| Filled::Noun(message(&format!("game-colour-{colour}")));
+    let noun = |noun: &str| Filled::Noun(message(&format!("noun-{noun}")));
     let cases = [
         (Lang::Pl, "ruling-not-your-turn", vec![("turn", colour("red")), ("player", colour("blue"))]),
         (Lang::Pl, "ruling-wrong-phase", vec![("phase", noun("phase-wake")), ("wanted", noun("phase-act"))]),
@@ -194,7 +150,7 @@ fn a_noun_takes_the_form_that_a_message_asks_for() {
         (Lang::En, "ruling-wrong-role", vec![("colour", colour("red")), ("wanted", noun("role-exile"))]),
         (Lang::En, "ruling-wrong-role", vec![("colour", Filled::Text("Nobody".to_owned())), ("wanted", noun("role-chancellor"))]),
     ];
-    let said = cases.map(|(lang, id, values)| Words::new(lang).say_filled(id, &values));
+    let said = cases.map(|(lang, id, values)| Words::new(lang).say_filled(message(id), &values));
     let expected = [
         "Trwa tura gracza czerwonego, a nie niebieskiego.",
         "Trwa faza Przebudzenia, a ta akcja należy do fazy Akcji.",
@@ -212,7 +168,7 @@ fn a_noun_takes_the_form_that_a_message_asks_for() {
 #[test]
 fn polish_plurals_follow_the_number() {
     let words = Words::new(Lang::Pl);
-    let said = |count: usize| words.say_with("term-many", &[("count", count.into())]);
+    let said = |count: usize| words.say_with(message("term-many"), &[("count", count.into())]);
     assert!(said(1).starts_with("Jedno pojęcie"));
     for few in [2, 3, 4, 22, 104] {
         assert!(said(few).starts_with(&format!("{few} pojęcia")), "{}", said(few));

@@ -140,6 +140,120 @@ fn a_name_that_begins_like_an_action_is_that_name() {
     assert!(said.contains("Did you mean"), "{said}");
 }
 
+/// Whoever has the real cards need not describe the deck §5.1.2: what was drawn is asked for, and played from there.
+#[test]
+fn law_5_1_2_a_search_asks_what_was_drawn() {
+    for (lang, search, asked, drew, discard) in [
+        ("en", "search world", "What did you draw?", "Keep, Wolves and Tents", ["discard Keep", "discard Tents"]),
+        ("de", "suche im Weltstapel", "Was hast du gezogen?", "Keep, Wolves, Tents", ["Bergfried abwerfen", "Zelte abwerfen"]),
+        ("pl", "przeszukaj talię świata", "Jakie karty dobrano?", "Keep, Wolves, Tents", ["odrzuć Donżon", "odrzuć Namioty"]),
+    ] {
+        for deck in ["", "[decks]\nworld = 33\n"] {
+            let table = format!("{}\n{deck}", example());
+            let folder = Folder::new(&format!("drawn-{lang}-{}", deck.len()), &table);
+            let outside = folder.run(&format!("do {search} --lang {lang}"));
+            assert!(!outside.status.success() && folder.table() == table);
+            let lines = [search, "Keep, Wizrd School, Tents", drew, discard[0], discard[1], "log"];
+            let said = folder.played(&format!("--lang {lang}"), &format!("{}\n", lines.join("\n")));
+            assert!(said.contains(asked), "{said}");
+            assert!(folder.table().contains("drawn = [\"Wolves\"]"), "{said}\n{}", folder.table());
+            assert_eq!(folder.table().contains("world = 30"), !deck.is_empty(), "{said}");
+        }
+    }
+}
+
+/// While several drawn cards are left, their plays are listed with what comes first §5.1.3.
+#[test]
+fn law_5_1_3_plays_of_drawn_cards_are_listed_before_the_discards() {
+    let folder = Folder::new("plays", &example());
+    assert!(folder.run("do search world drawing Keep, Wolves, Tents").status.success());
+    let listed: serde_json::Value = serde_json::from_slice(&folder.run("check --json").stdout).expect("a document");
+    let of = |kind: &str| -> Vec<String> {
+        let all = listed[kind].as_array().expect(kind).iter().filter_map(|it| it["action"].as_str());
+        all.map(str::to_owned).collect()
+    };
+    assert!(of("legal").contains(&"discard keep".to_owned()), "{:?}", of("legal"));
+    assert!(of("blocked").iter().any(|it| it.starts_with("play wolves to advisers")), "{:?}", of("blocked"));
+}
+
+#[test]
+fn another_players_right_can_be_asked_for() {
+    let folder = Folder::new("third-person", &example());
+    for (lang, line, verdict) in [
+        ("en", "can red travel to the mountain?", "LEGAL"),
+        ("en", "can purple travel to the mountain?", "ILLEGAL"),
+        ("de", "Darf Rot zum Berg reisen?", "ERLAUBT"),
+        ("pl", "czy czerwony może podróżować na Górę?", "WOLNO"),
+    ] {
+        let said = folder.played(&format!("--lang {lang}"), &format!("{line}\n"));
+        assert!(said.lines().any(|it| it.starts_with(verdict)), "{line}: {said}");
+        let outside = text(&folder.run(&format!("--lang {lang} {line}")).stdout);
+        assert!(outside.starts_with(verdict), "law {line}: {outside}");
+        assert_eq!(folder.table(), example());
+    }
+}
+
+/// A Vision wins only after three have been drawn §3.2: where nothing else is missing, that is said.
+#[test]
+fn law_3_2_visions_that_must_still_be_drawn_are_named() {
+    let plain = include_str!("../cases/oath/positions/plain.toml");
+    let folder = Folder::new("visions", plain);
+    let leads = "red vision Conquest; River warbands 2 red; Mountain warbands 3 red";
+    for (lang, said) in [("en", "3 Visions must have been drawn"), ("de", "3 Visionen gezogen"), ("pl", "dobranych 3 Wizji")] {
+        let short = text(&folder.run(&format!("wins --lang {lang} --given \"{leads}\"")).stdout);
+        let line = short.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(line.contains(said), "{line}");
+    }
+    let enough = text(&folder.run(&format!("wins --given \"{leads}; visions drawn 3\"")).stdout);
+    assert!(!enough.contains("must have been drawn") && enough.contains("Visionary"), "{enough}");
+    let outdone = text(&folder.run("wins --given \"red vision Conquest\"").stdout);
+    assert!(!outdone.contains("must have been drawn"), "{outdone}");
+}
+
+#[test]
+fn a_dispute_is_settled_at_the_open_table() {
+    let folder = Folder::new("settle", &example());
+    let output = folder.run("settle travel mountain");
+    assert!(text(&output.stdout).starts_with("LEGAL"), "{}", text(&output.stdout));
+    assert!(text(&output.stderr).contains("open table"), "{}", text(&output.stderr));
+    let output = folder.run("settle travel mountain --table none");
+    assert!(text(&output.stdout).starts_with("OPEN") && output.stderr.is_empty(), "{}", text(&output.stdout));
+    // Where a site stands in for want of a place, that place is not named, and no cost is said to be unknown beside a cost.
+    let given = "--given \"red: exile at River, 1 supply; turn red; River warbands 1 purple; red warbands 2\"";
+    let said = text(&folder.run(&format!("settle move 1 warband to site --table none {given}")).stdout);
+    assert!(said.starts_with("ILLEGAL") && !said.contains("provinces"), "{said}");
+    let said = text(&folder.run(&format!("settle campaign purple targeting River --table none {given}")).stdout);
+    assert!(said.contains("This costs") && !said.contains("not known"), "{said}");
+}
+
+/// Who must agree is named when a Citizen picks up Imperial warbands §6.5.
+#[test]
+fn law_6_5_consent_is_said_when_it_is_done() {
+    let folder = Folder::new("consent", include_str!("../cases/oath/positions/empire.toml"));
+    assert!(folder.run("set red at cradle 1").status.success());
+    for (lang, said) in [("en", "consent of Purple"), ("de", "Zustimmung von Lila"), ("pl", "za zgodą drugiej strony: fioletowy")]
+    {
+        let output = folder.run(&format!("do --dry-run --lang {lang} move 1 warbands to board"));
+        assert!(text(&output.stderr).contains(said), "{}", text(&output.stderr));
+    }
+}
+
+/// The victor may leave a pawn that was a target where it is §5.5.7; what would banish it is said. Nothing on the table that has no
+/// part in it is said to be contested.
+#[test]
+fn law_5_5_7_a_spared_pawn_is_told() {
+    let folder = Folder::new("spared", &example().replace("\"Vow of Peace\", ", ""));
+    let attack = "campaign purple targeting Ancient City, pawn rolled 7 sword / 4 blank sacrificing 2 placing 3 at Ancient City";
+    for (lang, said) in [("en", "banishing to"), ("de", "verbannen nach"), ("pl", "wyganiając do")] {
+        let output = folder.run(&format!("do --dry-run --lang {lang} {attack}"));
+        let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains(said) && !told.contains("law card"), "{told}");
+        let output = folder.run(&format!("do --dry-run --lang {lang} {attack} banishing to Mountain"));
+        let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(!told.contains(said), "{told}");
+    }
+}
+
 /// Seven swords against eight defending warbands: a tie does not win §5.5.5, so two must be sacrificed.
 #[test]
 fn a_fight_is_asked_back_until_it_is_complete() {

@@ -67,7 +67,7 @@ fn difference(settled: &Settled, whole: &Ruling) -> Option<String> {
 
 const fn verb(action: &Action) -> &'static str {
     match action {
-        Action::Search(_) => "search",
+        Action::Search(..) => "search",
         Action::Muster(_) => "muster",
         Action::Trade(..) => "trade",
         Action::Recover(_) => "recover",
@@ -194,7 +194,7 @@ fn without_a_terminal_the_next_question_is_printed() {
     let site = document("settle travel mountain --json --lang de");
     assert_eq!(
         (&site["next"]["key"], &site["next"]["question"]),
-        (&"mountain.slot".into(), &"Wo auf der Karte liegt Berg?".into())
+        (&"mountain.slot".into(), &"Wo auf dem Spielplan liegt der Ort „Berg“?".into())
     );
     let unknown = document("settle travel cradle-2 --unknown red.pawn --json");
     assert!(unknown["next"]["key"] != "red.pawn", "{unknown}");

@@ -1,9 +1,10 @@
-//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; and puts the case suites
-//! together. Used by the build script of the program, and no part of the program.
+//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; puts the case suites
+//! together; and makes the ids of the messages constants. Used by the build script of the program, and no part of the program.
 
+mod bundle;
 mod cards;
-mod cases;
 mod check;
+mod messages;
 mod names;
 mod pack;
 mod rust;
@@ -38,13 +39,42 @@ pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
 pub fn bundle_cases(cases: &Path, out: &Path) -> Result<(), Vec<String>> {
     let folders = Book::ALL.into_iter().map(|book| (book, cases.join(book.key()))).filter(|(_, folder)| folder.is_dir());
     let faults: Vec<String> = folders
-        .filter_map(|(book, folder)| {
-            let packed = cases::bundle(&folder).map(|text| miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9));
-            let written = packed.and_then(|packed| fs::write(out.join(format!("cases-{}.deflate", book.key())), packed));
-            written.err().map(|fault| format!("{}: {fault}", folder.display()))
-        })
+        .filter_map(|(book, folder)| bundle_to(&folder, "toml", &out.join(format!("cases-{}.deflate", book.key()))).err())
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Writes the JSON Schemas of all documents.
+///
+/// # Errors
+///
+/// Returns what cannot be read or written.
+pub fn bundle_schemas(schemas: &Path, out: &Path) -> Result<(), Vec<String>> {
+    bundle_to(schemas, "json", &out.join("schemas.deflate")).map_err(|fault| vec![fault])
+}
+
+fn bundle_to(folder: &Path, extension: &str, file: &Path) -> Result<(), String> {
+    let written = bundle::bundle(folder, extension).and_then(|text| fs::write(file, bundle::pack(&text)));
+    written.map_err(|fault| format!("{}: {fault}", folder.display()))
+}
+
+/// Writes the ids of the messages and of their families as constants, unless they are written already: the program is compiled
+/// anew when they change.
+///
+/// # Errors
+///
+/// Returns every family without a message, or the file that cannot be read or written.
+pub fn name_messages(locales: &Path, out: &Path) -> Result<(), Vec<String>> {
+    let cannot = |fault: std::io::Error| vec![format!("{}: {fault}", locales.display())];
+    let ids = messages::ids(&locales.join("en")).map_err(cannot)?;
+    let list = fs::read_to_string(locales.join("families.txt")).map_err(cannot)?;
+    let source = messages::write(&ids, &messages::families(&list, &ids)?);
+    let file = out.join("message-ids.rs");
+    if fs::read_to_string(&file).is_ok_and(|written| written == source) {
+        Ok(())
+    } else {
+        fs::write(file, source).map_err(cannot)
+    }
 }
 
 fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
@@ -62,7 +92,10 @@ fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> 
     save(&format!("numbers-{}.rs", id.key()), format!("&{numbers:?}"))?;
     search::write(&book, cards.as_ref(), out).map_err(|fault| vec![fault])?;
     match cards {
-        None => save(&format!("{}.book", id.key()), pack::write(&book)),
+        None => {
+            let packed = bundle::pack(&pack::write(&book));
+            fs::write(out.join(format!("{}.book", id.key())), packed).map_err(|fault| vec![fault.to_string()])
+        }
         Some(cards) => {
             save("oath.rs", tables::write(&book))?;
             let rulings: Vec<&str> = cards.rulings.keys().map(String::as_str).collect();

@@ -330,14 +330,17 @@ fn all_words(documents: &[(String, Words)]) -> Vocabulary {
     all
 }
 
-/// Returns the words as a table.
+/// Returns the words as one text and a table of places in it.
 fn vocabulary(all: &Vocabulary) -> String {
-    let mut source = String::from("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
+    let (mut text, mut rows) = (String::new(), String::new());
     for (folded, word, lang) in all.keys() {
-        let letters = words::letters(folded);
-        let _ = writeln!(source, "Word {{ folded: {folded:?}, word: {word:?}, lang: Lang::{lang:?}, letters: {letters} }},");
+        let (at, letters) = (text.len(), words::letters(folded));
+        let other = if word == folded { "" } else { word };
+        let _ = writeln!(rows, "Row::new({at}, {letters}, {}, {}, Lang::{lang:?}),", folded.len(), other.len());
+        text += folded;
+        text += other;
     }
-    source + "];\n"
+    format!("/// Every word of the book.\npub static VOCABULARY: Vocabulary = Vocabulary::new({text:?}, &[\n{rows}]);\n")
 }
 
 /// Returns the words as lines: folded, word, language.

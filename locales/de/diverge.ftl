@@ -1,6 +1,6 @@
-diverge-legality = ändert, was erlaubt ist
-diverge-number = ändert eine Zahl
-diverge-wording = nur anders formuliert
+diverge-severity-legality = ändert, was erlaubt ist
+diverge-severity-number = ändert eine Zahl
+diverge-severity-wording = nur anders formuliert
 diverge-consequence = Am Tisch
 diverge-intent = Wohl gemeint
 diverge-current = Aktuelle Regeln

@@ -1,7 +1,7 @@
 grammar-intro = Schreib die Aktion hinter die Stellung. Fülle aus, was in Großbuchstaben steht; [ ] darf wegfallen; | trennt Möglichkeiten; ... steht für mehr davon. Namen und Wörter werden in allen drei Sprachen verstanden. Zum Beispiel: law may spiel.toml { $example }
 grammar-verbs = Aktionen in Oath
 grammar-most = Zusätze der meisten Aktionen
-grammar-campaign = Zusätze eines Kampfes (5.5)
+grammar-campaign = Zusätze eines Kampfs (5.5)
 grammar-power = Was du für eine genutzte Fähigkeit oder eine gespielte Karte wählst (7.1.3)
 grammar-xidit = Aktionen in Lords of Xidit
 grammar-blanks = Was auszufüllen ist
@@ -56,7 +56,7 @@ grammar-blank-colour = Eine Person: { $names }
 grammar-blank-player = Eine Person: { $names }
 grammar-blank-recipient = Eine Person: { $names }
 grammar-blank-suit = Eine Kartenfarbe: { $names }
-grammar-blank-goal = Ein Ziel: { $names }
+grammar-blank-goal = Ein Bewahrerziel: { $names }
 grammar-blank-region = Eine Region: { $names }
 grammar-blank-space = Ein Feld des Reichsreliquienschreins: { $names }
 grammar-blank-defender = Eine Person oder { $names }

@@ -1,5 +1,5 @@
-name-en = Englisch
-name-de = Deutsch
-name-pl = Polnisch
+name-lang-en = Englisch
+name-lang-de = Deutsch
+name-lang-pl = Polnisch
 name-card = „{ $name }“
 name-site = „{ $name }“ ({ $slot })

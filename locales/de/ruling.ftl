@@ -2,7 +2,7 @@ ruling-untold = Die Beschreibung nennt { $what } nicht.
 ruling-unmodelled = Die Karte { $card } könnte das ändern, aber das Programm kann ihre Fähigkeit nicht anwenden.
 ruling-undecided = Bei der Karte { $card } sagt weder das Gesetz noch der Verlag, was hier geschieht.
 ruling-not-your-turn = { $turn } ist am Zug, nicht { $player }.
-ruling-wrong-phase = Gerade läuft das { $phase }, diese Aktion gehört aber zum { $wanted }.
+ruling-wrong-phase = Gerade läuft { $phase_indef }, diese Aktion gehört aber zum { $wanted }.
 ruling-cards-in-hand = Deine Suche ist noch nicht beendet: Du hast noch { $count ->
     [one] eine gezogene Karte
    *[other] { $count } gezogene Karten
@@ -397,7 +397,7 @@ ruling-secret-for-favor = Mit der Karte { $card } nimmst du ein Geheimnis statt 
 ruling-card-brings = Die Karte { $card } bringt { $colour } etwas ein.
 ruling-card-works = Die Karte { $card } ändert, was das kostet oder einbringt.
 ruling-suit-not-there = Dort liegt keine Karte der Farbe { $suit }.
-ruling-wrong-number = Diese Anzahl ist hier nicht erlaubt, aber { $need } ist es.
+ruling-wrong-number = Diese Anzahl ist hier nicht erlaubt; erlaubt ist { $need }.
 ruling-no-favor-by-trade = Wegen der Karte { $card } bringt dir das Tauschen keine Gunst ein.
 ruling-other-gains-secrets = { $colour } nimmt { $count ->
     [one] { $count } Geheimnis
@@ -407,6 +407,7 @@ ruling-mob-side-up = Das Banner der Volksgunst liegt danach mit der Meute-Seite 
 ruling-site-not-meant = Du kannst den Ort { $site } nicht wählen.
 ruling-player-not-meant = Du kannst { $colour } nicht wählen.
 ruling-card-not-meant = Du kannst die Karte { $card } nicht wählen.
+ruling-looks-at = Sieh dir die Karten auf dem Tisch an: { $card } bewegt nichts, hier ist also nichts einzutragen.
 ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
 ruling-not-used = „{ $clause }“ wird hier nicht gebraucht.
 ruling-heap-not-open = Keine Modifikation dieser Suche erlaubt es, dorthin abzuwerfen.
@@ -466,27 +467,28 @@ ruling-warbands-replaced = { $site }: { $count ->
 } die des neuen Bürgers.
 ruling-only-empire-builds = Nur der Kanzler oder ein Bürger baut ein Bauwerk oder setzt eins instand.
 ruling-not-at-ruled-site = Die Karte { $card } liegt an keinem Ort, den du beherrschst.
-ruling-edifice-suit = Die Karte { $card } ersetzt nur einen Bewohner dieser Farbe: { $suit }.
-ruling-has-edifice = Bei { $site } steht schon ein Bauwerk.
+ruling-edifice-suit = Die Karte { $card } ersetzt nur einen Bewohner der Farbe { $suit }.
+ruling-has-edifice = Am Ort { $site } steht schon ein Bauwerk.
 ruling-not-in-archive = Die Karte { $card } ist kein Bauwerk aus dem Archiv.
-ruling-no-room-there = { $site } hat keinen Platz für die Karte { $card }.
+ruling-no-room-there = Der Ort { $site } hat keinen Platz für die Karte { $card }.
 ruling-not-a-denizen = Die Karte { $card } ist kein Bewohner.
 ruling-not-ruined = Die Karte { $card } ist keine Ruine.
-ruling-site-stays = { $site } bleibt: Du beherrschst den Ort.
-ruling-edifice-keeps = { $site } bleibt: Das Bauwerk { $card } ist intakt.
-ruling-temple-keeps = { $site } bleibt: Dort liegt eine Karte der Wildnis, und die Karte { $card } schützt den Ort.
-ruling-site-goes = { $site } wird mit seinen Karten entfernt.
-ruling-edifice-falls = Das Bauwerk { $card } bei { $site } wird zur Ruine: Du beherrschst den Ort nicht.
-ruling-order-fixed = In welcher Reihenfolge die Orte nachrücken, steht fest.
+ruling-site-stays = Der Ort { $site } bleibt, denn du beherrschst ihn.
+ruling-edifice-keeps = Der Ort { $site } bleibt, denn das Bauwerk { $card } ist intakt.
+ruling-temple-keeps = Der Ort { $site } bleibt: Dort liegt eine Karte der Farbe Wildnis, und die Karte { $card } schützt ihn.
+ruling-site-goes = Der Ort { $site } wird mit seinen Karten entfernt.
+ruling-edifice-falls = Das Bauwerk { $card } am Ort { $site } wird zur Ruine, denn du beherrschst den Ort nicht.
+ruling-order-fixed = Die Reihenfolge, in der die Orte nachrücken, steht fest.
 ruling-wrong-draw = Hier { $need ->
     [one] muss es genau { $need } Karte
    *[other] müssen es genau { $need } Karten
 } sein, jede von der richtigen Art.
 ruling-cannot-come-up = Die Karte { $card } kann hier nicht gezogen werden.
+ruling-not-drawn = Die Karte { $card } wurde hier nicht gezogen: Laut Tisch liegt sie woanders, oder es kommen andere Karten.
 ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
-ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen auf.
+ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen wieder auf.
 ruling-visions-misplaced = Zwei Visionen gehören unter die obersten 12 Karten und drei unter die nächsten 18.
 ruling-setup-first = Zuerst stellen alle ihre Figur auf und behalten eine Karte.
-ruling-chancellor-starts = Die Figur des Kanzlers beginnt bei { $site }.
-ruling-all-start = Alle Figuren beginnen bei { $site }.
-ruling-starts-faceup = { $site } liegt verdeckt, und eine Figur beginnt an einem offenen Ort.
+ruling-chancellor-starts = Die Figur des Kanzlers beginnt am Ort { $site }.
+ruling-all-start = Alle Figuren beginnen am Ort { $site }.
+ruling-starts-faceup = Der Ort { $site } liegt verdeckt, und eine Figur beginnt an einem offenen Ort.

@@ -10,12 +10,12 @@ seed-missing = „{ $key }“ fehlt. Die Zeichenfolge braucht { $want }.
 seed-wrong = „{ $key }“ passt nicht. Die Zeichenfolge braucht { $want }.
 seed-astray = Die Karte „{ $card }“ liegt bei einer Person oder auf einem Ablagestapel, und dafür hat die Zeichenfolge keinen Platz.
 seed-fault-short = { $field }: Hier { $need ->
-    [one] ist 1 Zeichen nötig, und keines ist mehr da
+    [one] ist 1 Zeichen nötig, und es ist keines mehr da
    *[other] sind { $need } Zeichen nötig, und { $have ->
-        [0] keines ist
-        [one] nur 1 ist
-       *[other] nur { $have } sind
-    } noch da
+        [0] es ist keines mehr
+        [one] es ist nur noch 1
+       *[other] es sind nur noch { $have }
+    } da
 }.
 seed-fault-not-hex = { $field }: „{ $found }“ ist keine Zahl aus den Ziffern 0 bis 9 und A bis F.
 seed-fault-unknown-version = { $field }: { $found } lässt sich nicht lesen, nur { $first } bis { $last }.

@@ -6,24 +6,30 @@ turn-expected = { $count } zu erwarten
 turn-won = Wenn du siegst ({ $chance }): { $after } für das Ziel.
 turn-lost = Wenn du verlierst ({ $chance }): { $after } für das Ziel.
 turn-choose = Sag: { $choices }.
-turn-sacrifice = Opfere so viele, wie der Sieg kostet.
+turn-sacrifice = Opfere so viele Scharen, wie der Sieg erfordert.
 turn-may-be-answered = Darauf kann jemand mit einem eigenen Kampf antworten; das ist nicht eingerechnet.
 turn-safe = Ohne Würfel: { $chance }. { $line }
 turn-in-reach = { $goal }: { $chance }
 turn-others = Andere Ziele:
 turn-not-gone = Nicht eingerechnet:
-turn-open-missing = offen – nicht angegeben: { $what }
+turn-open-missing = offen – die Beschreibung nennt { $what } nicht
 turn-open-asks = { $player } müsste zustimmen.
-turn-open-left-out = nicht alle Entscheidungen darin sind durchgegangen.
+turn-open-left-out = nicht alle Entscheidungen darin wurden durchgerechnet.
 turn-proven = { $states ->
-    [one] 1 Stellung abgewogen: Von den durchgegangenen Wegen ist keiner besser.
-   *[other] { $states } Stellungen abgewogen: Von den durchgegangenen Wegen ist keiner besser.
+    [one] 1 Stellung geprüft: Von den untersuchten Wegen ist keiner besser.
+   *[other] { $states } Stellungen geprüft: Von den untersuchten Wegen ist keiner besser.
 }
 turn-not-proven = { $states ->
-    [one] 1 Stellung abgewogen: Ein besserer Weg ist nicht ausgeschlossen.
-   *[other] { $states } Stellungen abgewogen: Ein besserer Weg ist nicht ausgeschlossen.
+    [one] 1 Stellung geprüft: Ein besserer Weg ist nicht ausgeschlossen.
+   *[other] { $states } Stellungen geprüft: Ein besserer Weg ist nicht ausgeschlossen.
 }
 turn-threat = { $player } – { $goal }: { $chance }. { $line }
-turn-no-threat = Auf keinem der durchgegangenen Wege kann jemand im nächsten Zug siegen, den Titel nehmen oder dir etwas nehmen.
-turn-threats-as-told = Für alle gilt: Sie sind als Nächste dran, und der Tisch bleibt, wie er ist.
+turn-no-threat = Auf keinem der untersuchten Wege kann jemand im nächsten Zug gewinnen, den Titel bekommen oder dir etwas wegnehmen.
+turn-threats-as-told = Bei jeder Person wird angenommen, dass sie als Nächste am Zug ist und der Tisch so ist wie jetzt.
 turn-no-such-step = Der letzte Plan hat keinen solchen Schritt.
+turn-progress = { $states ->
+    [one] 1 Stellung geprüft …
+   *[other] { $states } Stellungen geprüft …
+}
+turn-full = Mehr Stellungen ließen sich nicht merken.
+turn-threats-not-proven = Nicht alles ist untersucht: Eine größere Chance ist nicht ausgeschlossen.

@@ -196,7 +196,7 @@ xidit-fault-crowded-tile = Auf dem Plättchen von Stadt { $number } stehen zu vi
 xidit-fault-tile-described-twice = Das Plättchen von Stadt { $number } ist zweimal beschrieben.
 xidit-fault-tile-not-in-game = Das Plättchen von Stadt { $number } wird mit dieser Spielerzahl oder im Kurzspiel nicht verwendet.
 xidit-fault-too-many-closed = Es sind zu viele Gebiete gesperrt ({ $number }): Nur zu dritt und im Kurzspiel sind welche gesperrt, und nie mehr als 2.
-xidit-why-barracks-unknown = Wie viele Einheiten noch in der Kaserne stehen, ist nicht bekannt. Deshalb sagt die Datei nicht, welche Einheiten nach Stadt { $city } kommen (units, recruits).
+xidit-why-barracks-unknown = Es ist nicht bekannt, wie viele Einheiten noch in der Kaserne stehen. Deshalb sagt die Datei nicht, welche Einheiten nach Stadt { $city } kommen (units, recruits).
 xidit-why-places-stay-empty = In der Kaserne stehen nicht alle Einheiten des Plättchens, also { $count ->
     [one] bleibt 1 Platz
    *[other] bleiben { $count } Plätze
@@ -207,7 +207,7 @@ xidit-why-silent-reinforcements = Für den Nachschub gibt es { $count ->
     [one] nur 1 Plättchen
    *[other] nur { $count } Plättchen
 }, und das Regelheft sagt nicht, was dann gilt.
-xidit-why-next-order-unknown = Wessen Befehl als Nächster an der Reihe ist, ist nicht bekannt. Die Beschreibung nennt { $what } nicht.
+xidit-why-next-order-unknown = Es ist nicht bekannt, wessen Befehl als Nächstes an der Reihe ist. Die Beschreibung nennt { $what } nicht.
 xidit-why-census-due = Alle Befehle dieses Spieljahres sind ausgeführt. Zuerst kommt die Militärische Erhebung (erhebung).
 xidit-why-orders-first = Es sind noch Befehle dieses Spieljahres auszuführen.
 xidit-why-no-census = In Spieljahr { $year } findet keine Militärische Erhebung statt.

@@ -1,6 +1,6 @@
-diverge-legality = changes what is legal
-diverge-number = changes a number
-diverge-wording = wording only
+diverge-severity-legality = changes what is legal
+diverge-severity-number = changes a number
+diverge-severity-wording = wording only
 diverge-consequence = At the table
 diverge-intent = Likely meant
 diverge-current = Current rules

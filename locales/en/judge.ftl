@@ -89,7 +89,6 @@ judge-blank-target = TARGET
 judge-blank-thing = THING
 judge-blank-unit = UNIT
 judge-blank-vision = VISION
-judge-blank-what = WHAT
 judge-turn = { $player }'s turn · { $phase }
 judge-turn-in-round = { $player }'s turn · round { $round } · { $phase }
 judge-not-placed = A site has no place on the map, and it matters where it lies.

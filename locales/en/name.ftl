@@ -1,5 +1,5 @@
-name-en = English
-name-de = German
-name-pl = Polish
+name-lang-en = English
+name-lang-de = German
+name-lang-pl = Polish
 name-card = { $name }
 name-site = { $name } ({ $slot })

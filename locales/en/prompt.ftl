@@ -6,6 +6,8 @@ prompt-welcome = Type an action to carry it out, any question, or “help”. Ta
 prompt-edition = Rules: { $edition }.
 prompt-current = The current rules apply; “law table --edition en” takes the English printing.
 prompt-no-table = No table is open: questions are answered; “open FILE” opens a table.
+prompt-ask-rolled = What was rolled?
+prompt-ask-drawn = What did you draw?
 prompt-dropped = Not carried out: { $action }
 prompt-help =
     At this prompt you play: what you type is done on the table and written down.

@@ -374,6 +374,7 @@ ruling-mob-side-up = The People's Favor ends up on its Mob side.
 ruling-site-not-meant = You cannot choose { $site }.
 ruling-player-not-meant = You cannot choose { $colour }.
 ruling-card-not-meant = You cannot choose { $card }.
+ruling-looks-at = Look at the cards on the table: { $card } moves nothing, so nothing is to be told here.
 ruling-nothing-to-choose = There is nothing to choose here.
 ruling-not-used = “{ $clause }” has no use here.
 ruling-heap-not-open = No modifier of this Search lets you discard there.
@@ -450,6 +451,7 @@ ruling-wrong-draw = Exactly { $need ->
    *[other] { $need } cards come
 } up here, each of the right kind.
 ruling-cannot-come-up = { $card } cannot come up here.
+ruling-not-drawn = { $card } was not drawn here: the table says that it lies elsewhere, or that other cards come up.
 ruling-nothing-comes-up = Not all the cards are named, so their order cannot be told.
 ruling-archive-heals = The Archive lacks cards of these suits: heal it with the Dispossessed.
 ruling-visions-misplaced = Two Visions belong among the top 12 cards and three among the next 18.

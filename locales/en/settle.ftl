@@ -29,6 +29,7 @@ settle-ask-discards = How many cards are in the discard pile of the { $region },
 settle-ask-players = Which colours play, and what is each: Chancellor, Exile or Citizen?
 settle-ask-where = Where do these lie, if they are on the table: { $cards }?
 settle-ask-place = Where on the map is { $site }?
+settle-open-table = At the open table, { $file } (“--table none” leaves it out).
 settle-who = You are { $colour }.
 settle-who-assumed = Nobody said who acts: you are taken to be { $colour } (--player says otherwise).
 settle-how-number = A number from { $least } to { $most }.

@@ -1,6 +1,6 @@
-diverge-legality = zmienia to, co wolno
-diverge-number = zmienia liczbę
-diverge-wording = tylko inne słowa
+diverge-severity-legality = zmienia to, co wolno
+diverge-severity-number = zmienia liczbę
+diverge-severity-wording = tylko inne słowa
 diverge-consequence = Przy stole
 diverge-intent = Prawdopodobny zamysł
 diverge-current = Aktualne zasady

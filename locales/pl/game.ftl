@@ -11,7 +11,7 @@ game-refused =
     }
 game-many-advisers = { $count } Doradców to więcej niż trzech. Pozwalają na to tylko niektóre karty.
 game-bad-players = W Oath gra od 2 do 6 graczy, każdy z własną planszą, a nie „{ $count }”.
-game-favor-short = Przychylności nie wystarcza dla wszystkich odkrytych Obszarów, które ją pokazują. Tutaj pierwsze dostają ją górne; Kanclerz może ją rozłożyć inaczej. (1.16)
+game-favor-short = Przychylności nie wystarcza na Wskazówki wszystkich odkrytych Obszarów. Tutaj najpierw dostają ją górne Obszary; Kanclerz może ją rozłożyć inaczej. (1.16)
 game-goals = Do wyboru są Hegemonia, Lud, Protekcja i Oddanie.
 game-colour-purple = fioletowy
     .gen = fioletowego

@@ -1,5 +1,5 @@
-name-en = angielski
-name-de = niemiecki
-name-pl = polski
+name-lang-en = angielski
+name-lang-de = niemiecki
+name-lang-pl = polski
 name-card = „{ $name }”
 name-site = „{ $name }” ({ $slot })

@@ -32,6 +32,10 @@ plan-expected = średnio { $attacker } po stronie Atakującego, { $defender } po
 plan-ally-joined = dołącza gracz { $ally }
 plan-may-join = może dołączyć { $allies }
 plan-if-joined = wtedy szansa wynosi { $chance }
+plan-if-joined-plain = wtedy szansa bez Planów Bitewnych wynosi { $chance }
+plan-alone = nikt więcej nie dołącza
+plan-alone-best = nikt więcej nie dołącza, najlepsze Plany Bitewne
+plan-rows-alone = Szanse obowiązują, dopóki nie dołączy żaden inny Sojusznik.
 plan-missing = Szanse nie są znane, bo w opisie brakuje: { $what }
 plan-refused = Teraz nie można tego zrobić: { $action }
 plan-unknown-face = „{ $typed }” nie jest ścianką tej kości. Atak: miecz, pusty, czaszka. Obrona: pusta, tarcza, dwie-tarcze, podwojenie.
@@ -87,9 +91,9 @@ plan-reroll-attack = dzięki karcie „{ $card }” Atakujący może przerzucić
 plan-reroll-defense = dzięki karcie „{ $card }” Obrońca może przerzucić kości, a szansa to uwzględnia
 plan-others = { $count ->
     [0] Teraz nie można zadeklarować żadnego Najazdu.
-    [one] Tego Najazdu nie można zadeklarować, ale jest 1 inny dozwolony zestaw celów: pomiń słowa akcji.
-    [few] Tego Najazdu nie można zadeklarować, ale są { $count } inne dozwolone zestawy celów: pomiń słowa akcji.
-   *[many] Tego Najazdu nie można zadeklarować, ale jest { $count } innych dozwolonych zestawów celów: pomiń słowa akcji.
+    [one] Tego Najazdu nie można zadeklarować, ale jest 1 inny dozwolony zestaw celów: pomiń słowa akcji, aby go zobaczyć.
+    [few] Tego Najazdu nie można zadeklarować, ale są { $count } inne dozwolone zestawy celów: pomiń słowa akcji, aby je zobaczyć.
+   *[many] Tego Najazdu nie można zadeklarować, ale jest { $count } innych dozwolonych zestawów celów: pomiń słowa akcji, aby je zobaczyć.
 }
 plan-not-targeted = Żaden dozwolony zestaw celów tego nie zawiera.
 plan-no-such-place = { $last ->

@@ -365,8 +365,8 @@ ruling-wrong-sacrifice = Aby zwyciężyć, musisz poświęcić dokładnie { $nee
 ruling-no-sacrifice-needed = Same kości wygrywają ten Najazd, więc nie możesz niczego poświęcić.
 ruling-no-sacrifice-wins = Żadne poświęcenie nie da zwycięstwa w tym Najeździe, więc nie możesz niczego poświęcić.
 ruling-wrong-losses = { $need ->
-    [0] Broniąca Siła nie ponosi strat.
-   *[other] Wskazane straty muszą być Chorągwiami broniącej Siły, razem dokładnie { $need }.
+    [0] Siła Obrońcy nie ponosi strat.
+   *[other] Wskazane straty muszą być Chorągwiami z Siły Obrońcy, razem dokładnie { $need }.
 }
 ruling-own-losses = Od { $least } do { $most } twoich strat musi przypaść na Obszary, a na żaden z nich więcej, niż stoi tam Chorągwi.
 ruling-reserve-counts = To wydanie nie mówi tu o Sile, więc można też zabić i poświęcić { $count ->
@@ -375,9 +375,9 @@ ruling-reserve-counts = To wydanie nie mówi tu o Sile, więc można też zabić
    *[many] { $count } twoich Chorągwi stojących na Obszarach
 }.
 ruling-chancellor-chooses-losses = Kanclerz wybiera, { $count ->
-    [one] która broniąca Chorągiew ginie
-    [few] które { $count } broniące Chorągwie giną
-   *[many] które { $count } broniących Chorągwi ginie
+    [one] która broniąca się Chorągiew ginie
+    [few] które { $count } broniące się Chorągwie giną
+   *[many] które { $count } broniących się Chorągwi ginie
 }.
 ruling-pawn-spared = Pokonany pionek zostaje na miejscu. Aby go wygnać, cofnij ten krok i dopisz „{ $clause }”.
 ruling-campaign-won = Atakujący zwycięża i { $lost ->
@@ -473,6 +473,7 @@ ruling-mob-side-up = Sztandar Miłości Ludu leży potem stroną Ciżby do góry
 ruling-site-not-meant = Nie możesz wybrać Obszaru { $site }.
 ruling-player-not-meant = Nie możesz wybrać gracza { $colour_gen }.
 ruling-card-not-meant = Nie możesz wybrać karty { $card }.
+ruling-looks-at = Obejrzyj karty na stole: { $card } niczego nie przemieszcza, więc nie trzeba tu niczego podawać.
 ruling-nothing-to-choose = Tutaj nie ma nic do wyboru.
 ruling-not-used = „{ $clause }” nie ma tu zastosowania.
 ruling-heap-not-open = Żaden modyfikator tego Przeszukania nie pozwala odrzucać tam kart.
@@ -498,8 +499,8 @@ ruling-promises-bind = Obietnice obu stron są wiążące. Gracze przy stole mus
 ruling-end-die-shifts = Dzięki karcie { $card } gracz { $colour } może zmienić wynik kości Końcowej o jeden, w górę lub w dół.
 ruling-end-die-stays = Nikt nie może tak zmienić wyniku kości Końcowej.
 ruling-wrong-own-losses = { $need ->
-    [0] Atakująca Siła nie ponosi strat.
-   *[other] Wskazane straty muszą być Chorągwiami atakującej Siły, razem dokładnie { $need }.
+    [0] Siła Atakującego nie ponosi strat.
+   *[other] Wskazane straty muszą być Chorągwiami z Siły Atakującego, razem dokładnie { $need }.
 }
 ruling-may-reroll-attack = Dzięki karcie { $card } gracz { $colour } może za Sekret raz przerzucić wszystkie kości Ataku. Szansa to uwzględnia.
 ruling-may-reroll-defense = Dzięki karcie { $card } gracz { $colour } może za Sekret raz przerzucić wszystkie kości Obrony, zanim padnie rzut Atakującego. Szansa to uwzględnia.
@@ -531,24 +532,24 @@ ruling-board-flips = Gracz { $colour } jest znowu Banitą.
 ruling-just-flipped = Gracz { $colour } jeszcze przed chwilą był Obywatelem i nie dostaje oferty.
 ruling-offer-to-self = Nie możesz złożyć tej oferty sobie.
 ruling-offer-is-bare = W Kronice przy tej ofercie nic nie przechodzi z rąk do rąk.
-ruling-warbands-replaced = { $site }: Chorągwie nowego Obywatela { $count ->
+ruling-warbands-replaced = Na Obszarze { $site } Chorągwie nowego Obywatela { $count ->
     [one] zastępuje { $count } Chorągiew
     [few] zastępują { $count } Chorągwie
    *[many] zastępuje { $count } Chorągwi
 } gracza { $colour_gen }.
 ruling-only-empire-builds = Budowlę wznosi albo odbudowuje tylko Kanclerz lub Obywatel.
 ruling-not-at-ruled-site = Karta { $card } nie leży na żadnym Obszarze, na którym rządzisz.
-ruling-edifice-suit = Karta { $card } zastępuje tylko Mieszkańców o jej symbolu: { $suit }.
-ruling-has-edifice = { $site }: tu już stoi Budowla.
+ruling-edifice-suit = Karta { $card } zastępuje tylko Mieszkańców z symbolem { $suit_gen }.
+ruling-has-edifice = Na Obszarze { $site } stoi już Budowla.
 ruling-not-in-archive = Karta { $card } nie jest Budowlą z Archiwum.
-ruling-no-room-there = { $site }: nie ma tu miejsca na kartę { $card }.
+ruling-no-room-there = Na Obszarze { $site } nie ma miejsca na kartę { $card }.
 ruling-not-a-denizen = Karta { $card } to nie Mieszkańcy.
 ruling-not-ruined = Karta { $card } to nie Ruina.
-ruling-site-stays = { $site }: ten Obszar zostaje, bo na nim rządzisz.
-ruling-edifice-keeps = { $site }: ten Obszar zostaje, bo Budowla { $card } jest nietknięta.
-ruling-temple-keeps = { $site }: ten Obszar zostaje, bo leży tu karta Bestii, którą chroni { $card }.
-ruling-site-goes = { $site }: ten Obszar odpada razem ze swoimi kartami.
-ruling-edifice-falls = { $site }: Budowla { $card } staje się Ruiną, bo tu nie rządzisz.
+ruling-site-stays = Obszar { $site } zostaje, bo na nim rządzisz.
+ruling-edifice-keeps = Obszar { $site } zostaje, bo Budowla { $card } jest nietknięta.
+ruling-temple-keeps = Obszar { $site } zostaje, bo leży na nim karta Bestii, którą chroni Budowla { $card }.
+ruling-site-goes = Obszar { $site } zostaje odrzucony razem ze swoimi kartami.
+ruling-edifice-falls = Budowla { $card } na Obszarze { $site } staje się Ruiną, bo na nim nie rządzisz.
 ruling-order-fixed = Kolejność, w której przesuwa się Obszary, jest ustalona.
 ruling-wrong-draw = Trzeba tu dobrać dokładnie { $need ->
     [one] { $need } kartę
@@ -556,10 +557,11 @@ ruling-wrong-draw = Trzeba tu dobrać dokładnie { $need ->
    *[many] { $need } kart
 }, każdą właściwego rodzaju.
 ruling-cannot-come-up = Karty { $card } nie można tu dobrać.
+ruling-not-drawn = Karty { $card } tu nie dobrano: według stołu leży gdzie indziej albo na wierzchu są inne karty.
 ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
 ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.
 ruling-visions-misplaced = Dwie Wizje muszą być wśród 12 kart na wierzchu, a trzy wśród następnych 18.
 ruling-setup-first = Najpierw wszyscy stawiają pionek i zachowują kartę.
-ruling-chancellor-starts = Pionek Kanclerza zaczyna tu: { $site }.
-ruling-all-start = Wszystkie pionki zaczynają tu: { $site }.
-ruling-starts-faceup = { $site }: ten Obszar jest zakryty, a pionek zaczyna na odkrytym.
+ruling-chancellor-starts = Pionek Kanclerza zaczyna na Obszarze { $site }.
+ruling-all-start = Wszystkie pionki zaczynają na Obszarze { $site }.
+ruling-starts-faceup = Obszar { $site } jest zakryty, a pionek zaczyna na odkrytym.

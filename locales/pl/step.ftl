@@ -7,7 +7,7 @@ step-is-open = Otwarty: { $file } ({ $steps ->
 })
 step-closed = Zamknięty: { $file }
 step-no-table = Żaden stół nie jest otwarty.
-step-open-one = Otwórz go: law open PLIK. Zacznij nowy: law new --players 4 --oath supremacy > stol.toml
+step-open-one = Otwórz stół: law open PLIK. Zacznij nową grę: law new --players 4 --oath supremacy > stol.toml
 step-no-folder = Nie ma folderu, w którym można zapamiętać stół. Podaj go w LAWSPEAKER_STATE albo podaj stół w LAWSPEAKER_TABLE.
 step-only-read = Możesz pytać o ten stół, ale żadnego kroku nie da się zapisać.
 step-busy = Inny program właśnie zmienia { $file }. Spróbuj za chwilę.

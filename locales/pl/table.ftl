@@ -1,5 +1,5 @@
 table-title = { $defenders ->
-    [0] Szansa zwycięstwa w procentach, bez broniących Chorągwi (5.5.5)
+    [0] Szansa zwycięstwa w procentach, bez broniących się Chorągwi (5.5.5)
     [one] Szansa zwycięstwa w procentach, broni 1 Chorągiew (5.5.5)
     [few] Szansa zwycięstwa w procentach, bronią { $defenders } Chorągwie (5.5.5)
    *[many] Szansa zwycięstwa w procentach, broni { $defenders } Chorągwi (5.5.5)

@@ -97,7 +97,7 @@ xidit-fault-lyre-order = Lira ma dwie liczby, najpierw wyższą: [6, 3].
 xidit-fault-no-such-year = Krótka gra ma dziewięć lat.
 xidit-fault-dummy-not-for-three = Gracz neutralny bierze udział tylko w grze na trzy osoby.
 xidit-fault-too-many-titans = Jest tylko dwóch tytanów, którzy żądają { $number } jednostek.
-xidit-fault-two-raging = Dwaj tytani, którzy żądają { $number } jednostek, nie mogą szaleć naraz: ze stosu budzi się tylko wierzchni i zostaje na wierzchu.
+xidit-fault-two-raging = Dwaj tytani, którzy żądają { $number } jednostek, nie mogą być wściekli jednocześnie: ze stosu budzi się tylko wierzchni i zostaje na wierzchu.
 xidit-fault-tile-twice = Żeton miasta { $number } leży już w mieście albo dwa razy na Ścieżce Przeznaczenia.
 xidit-fault-too-many-tiles = W miastach i na Ścieżce Przeznaczenia { $number ->
     [one] jest { $number } żeton
@@ -271,8 +271,9 @@ xidit-why-too-many-placed = Gracz { $colour } może po spisie położyć najwyż
 }, a nie { $given }.
 xidit-why-no-room-for-story = Gracz { $colour } nie ma w mieście { $city } gildii z miejscem na piętro.
 xidit-why-census-gold = Nikt nie pokazuje więcej { $class_gen } niż gracz { $colour }, który dostaje { $count ->
-    [one] 1 złoto
-   *[other] { $count } złota
+    [one] { $count } sztukę złota
+    [few] { $count } sztuki złota
+   *[many] { $count } sztuk złota
 }.
 xidit-why-census-bards = Nikt nie pokazuje więcej { $class_gen } niż gracz { $colour }, który może położyć { $count ->
     [one] 1 barda

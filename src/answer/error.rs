@@ -1,7 +1,7 @@
 //! A question that could not be answered: kind, message, hints and, for a file, its faults with their places.
 
 use super::schema::Schema;
-use crate::i18n::Words;
+use crate::i18n::{Words, id};
 use serde::Serialize;
 use std::fmt;
 
@@ -70,7 +70,7 @@ impl Error {
     /// Returns an error of this kind.
     #[must_use]
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
-        let (message, label) = (message.into_boxed_str(), words.say("error-label").into_boxed_str());
+        let (message, label) = (message.into_boxed_str(), words.say(id::ERROR_LABEL).into_boxed_str());
         Self {
             schema: Schema::Error,
             kind,

@@ -4,7 +4,7 @@ use super::{clean::clean, nouns};
 use crate::{
     cards::card,
     game::{ALL_FAVOR, Concern, Problem, find_slot, xidit::XiditProblem},
-    i18n::{Filled, Words},
+    i18n::{Filled, Words, family, id},
     law::{PerLang, unit},
 };
 use std::borrow::Cow;
@@ -12,17 +12,17 @@ use std::borrow::Cow;
 /// Says what is wrong, with the sections it rests on.
 pub fn say(words: &Words, problem: &Problem) -> String {
     let id = match problem {
-        Problem::Syntax(syntax) => format!("fault-syntax-{}", syntax.word()),
-        Problem::Xidit(flaw) => format!("xidit-fault-{}", flaw.word()),
-        _ => format!("fault-{}", problem.word()),
+        Problem::Syntax(syntax) => family::FAULT_SYNTAX.of(syntax.word()),
+        Problem::Xidit(flaw) => family::XIDIT_FAULT.of(flaw.word()),
+        _ => family::FAULT.of(problem.word()),
     };
-    with_cites(words, words.say_filled(&id, &values(words, problem)), problem.cites())
+    with_cites(words, words.say_filled(id, &values(words, problem)), problem.cites())
 }
 
 /// Says what would be right, if that is known.
 pub fn hint(words: &Words, problem: &Problem) -> Option<String> {
     if matches!(problem, Problem::CardAtFacedown) {
-        return Some(words.say("fault-at-facedown-in-english"));
+        return Some(words.say(id::FAULT_AT_FACEDOWN_IN_ENGLISH));
     }
     let near = match problem {
         Problem::UnknownKey { nearest, .. } => nearest.map(str::to_owned),
@@ -32,7 +32,7 @@ pub fn hint(words: &Words, problem: &Problem) -> Option<String> {
         Problem::Ambiguous { candidates, .. } => Some(listed(candidates, words)),
         _ => None,
     }?;
-    Some(words.say_with("error-did-you-mean", &[("suggestion", (&near).into())]))
+    Some(words.say_with(id::ERROR_DID_YOU_MEAN, &[("suggestion", (&near).into())]))
 }
 
 /// Lists names in the reader's language.
@@ -43,7 +43,7 @@ pub fn listed(names: &[PerLang<String>], words: &Words) -> String {
 /// Says what is unusual, with the sections it rests on.
 pub fn warn(words: &Words, concern: Concern) -> String {
     let said = match concern {
-        Concern::ManyAdvisers { found } => words.say_with("game-many-advisers", &[("count", found.into())]),
+        Concern::ManyAdvisers { found } => words.say_with(id::GAME_MANY_ADVISERS, &[("count", found.into())]),
     };
     with_cites(words, said, concern.cites())
 }
@@ -61,8 +61,8 @@ fn text(text: impl Into<String>) -> Filled {
 fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
     let typed = |name: &str| text(clean(name));
     let named = |id: &str| text(nouns::quoted(words, card(id).map_or(id, |card| card.name(words.lang))));
-    let kind = |kind: &str| text(words.say(&format!("game-kind-{kind}")));
-    let shape = |word: &str| text(words.say(&format!("game-shape-{word}")));
+    let kind = |kind: &str| text(words.say(family::GAME_KIND.of(kind)));
+    let shape = |word: &str| text(words.say(family::GAME_SHAPE.of(word)));
     let number = |count: u16| Filled::Number(usize::from(count));
     match problem {
         Problem::Syntax(_)
@@ -123,7 +123,7 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
 /// Says what kind of card it is.
 fn nature(words: &Words, id: &str) -> String {
     let nature = card(id).map_or("card", |card| card.nature.word());
-    words.say(&format!("game-nature-{nature}"))
+    words.say(family::GAME_NATURE.of(nature))
 }
 
 fn xidit_values(flaw: XiditProblem) -> Vec<(&'static str, Filled)> {

@@ -1,6 +1,9 @@
 //! Exact numbers formatted for a language: percent, decimals, fractions.
 
-use crate::{i18n::Words, odds::Fraction};
+use crate::{
+    i18n::{Words, id},
+    odds::Fraction,
+};
 
 /// Writes numbers in one language.
 pub struct Figures<'a> {
@@ -14,9 +17,9 @@ pub struct Figures<'a> {
 impl<'a> Figures<'a> {
     /// Returns the figures of a language.
     pub fn new(words: &'a Words) -> Self {
-        let percent = words.say_with("figure-percent", &[("number", "#".into())]);
+        let percent = words.say_with(id::FIGURE_PERCENT, &[("number", "#".into())]);
         let (before, after) = percent.split_once('#').unwrap_or(("", &percent));
-        Self { words, mark: words.say("figure-decimal-mark"), around: (before.to_owned(), after.to_owned()), fractions: true }
+        Self { words, mark: words.say(id::FIGURE_DECIMAL_MARK), around: (before.to_owned(), after.to_owned()), fractions: true }
     }
 
     /// Returns figures that write fractions beside decimals, or do not.
@@ -30,8 +33,8 @@ impl<'a> Figures<'a> {
     pub fn percent(&self, chance: &Fraction) -> String {
         let shown = hundredths(chance, 2);
         match shown.as_str() {
-            "0.00" if *chance != Fraction::zero() => self.words.say("figure-hardly"),
-            "100.00" if *chance != Fraction::one() => self.words.say("figure-nearly"),
+            "0.00" if *chance != Fraction::zero() => self.words.say(id::FIGURE_HARDLY),
+            "100.00" if *chance != Fraction::one() => self.words.say(id::FIGURE_NEARLY),
             shown => format!("{}{}{}", self.around.0, self.marked(shown), self.around.1),
         }
     }
@@ -59,7 +62,7 @@ impl<'a> Figures<'a> {
         let shown = hundredths(difference, 2);
         let hardly = shown == "0.00" && *difference != Fraction::zero();
         let number = if hardly { format!("<{}", self.marked("0.01")) } else { self.marked(&shown) };
-        let points = self.words.say_with("figure-points", &[("number", (&number).into())]);
+        let points = self.words.say_with(id::FIGURE_POINTS, &[("number", (&number).into())]);
         if self.fractions { format!("{points} ({difference})") } else { points }
     }
 

@@ -7,15 +7,12 @@ use crate::{
         Oath, Region, Rolled, Space, Word, name_of,
         xidit::{Class, Reward, Trial},
     },
-    i18n::Words,
+    i18n::{Family, Id, Words, family, id},
     law::Lang,
-    notation::{self, ClausesOf, Usage, xidit},
+    notation::{self, ClausesOf, Part, Usage, xidit},
     odds::{AttackFace, DefenseFace},
 };
 use serde::Serialize;
-
-/// What can be filled in but needs no explanation: a number, and a card that is named.
-const PLAIN: [&str; 2] = ["N", "CONSPIRACY"];
 
 /// How actions are written; as JSON the document `grammar`.
 #[derive(Clone, Debug, Serialize)]
@@ -77,23 +74,32 @@ pub fn grammar(speaker: &Speaker) -> GrammarAnswer {
     };
     let verbs: Vec<Entry> = notation::verbs().map(|usage| entry(usage, None)).collect();
     let example = verbs.first().map(|verb| verb.example.clone()).unwrap_or_default();
-    let mut groups = vec![Group { book: "oath", title: words.say("grammar-verbs"), entries: verbs }];
+    let mut groups = vec![Group { book: "oath", title: words.say(id::GRAMMAR_VERBS), entries: verbs }];
     for of in ClausesOf::ALL {
-        let clause = |(name, usage): (&str, Usage)| entry(usage, Some(words.say(&format!("grammar-{}-{name}", of.word()))));
-        let title = words.say(&format!("grammar-{}", of.word()));
-        groups.push(Group { book: "oath", title, entries: of.clauses().map(clause).collect() });
+        let (title, said) = messages(of);
+        let clause = |(name, usage): (&str, Usage)| entry(usage, Some(words.say(said.of(name))));
+        groups.push(Group { book: "oath", title: words.say(title), entries: of.clauses().map(clause).collect() });
     }
     let order = |usage: &Usage| Entry {
         pattern: phrase::fill_blanks(words, &xidit::pattern(usage.pattern, words.lang)),
         said: None,
         example: xidit::example(*usage, words.lang),
     };
-    groups.push(Group { book: "xidit", title: words.say("grammar-xidit"), entries: xidit::USAGES.iter().map(order).collect() });
+    groups.push(Group { book: "xidit", title: words.say(id::GRAMMAR_XIDIT), entries: xidit::USAGES.iter().map(order).collect() });
     GrammarAnswer {
         schema: Schema::Grammar,
-        said: words.say_with("grammar-intro", &[("example", (&example).into())]),
+        said: words.say_with(id::GRAMMAR_INTRO, &[("example", (&example).into())]),
         groups,
         blanks: blanks(words),
+    }
+}
+
+/// Returns the messages about some clauses: their title, and what each is for.
+const fn messages(of: ClausesOf) -> (Id, Family) {
+    match of {
+        ClausesOf::Most => (id::GRAMMAR_MOST, family::GRAMMAR_MOST),
+        ClausesOf::Campaign => (id::GRAMMAR_CAMPAIGN, family::GRAMMAR_CAMPAIGN),
+        ClausesOf::Power => (id::GRAMMAR_POWER, family::GRAMMAR_POWER),
     }
 }
 
@@ -102,28 +108,29 @@ pub fn grammar(speaker: &Speaker) -> GrammarAnswer {
 pub fn pointer(words: &Words) -> String {
     let oath = notation::verb_phrases(words.lang).collect::<Vec<&str>>().join(", ");
     let xidit = xidit::verb_phrases(words.lang).collect::<Vec<String>>().join(", ");
-    words.say_with("grammar-pointer", &[("oath", (&oath).into()), ("xidit", (&xidit).into())])
+    words.say_with(id::GRAMMAR_POINTER, &[("oath", (&oath).into()), ("xidit", (&xidit).into())])
 }
 
 /// Returns everything that patterns leave to be filled in, in the order in which it comes up.
 fn blanks(words: &Words) -> Vec<Blank> {
     let clauses = ClausesOf::ALL.into_iter().flat_map(ClausesOf::clauses).map(|(_, usage)| usage);
     let oath = notation::verbs().chain(clauses).map(|usage| ("oath", usage));
-    let mut found: Vec<(&'static str, &'static str)> = Vec::new();
+    let mut found: Vec<(&'static str, notation::Blank)> = Vec::new();
     for (book, usage) in oath.chain(xidit::USAGES.map(|usage| ("xidit", usage))) {
-        for blank in usage.pattern.split(|letter: char| !letter.is_ascii_uppercase()).filter(|blank| !blank.is_empty()) {
-            if !PLAIN.contains(&blank) && !found.contains(&(book, blank)) {
-                found.push((book, blank));
+        for part in notation::parts(usage.pattern) {
+            match part {
+                Part::Blank(blank) if !found.contains(&(book, blank)) => found.push((book, blank)),
+                Part::Blank(_) | Part::Words(_) | Part::Unknown(_) => {}
             }
         }
     }
-    let blank = |(book, blank): &(&'static str, &'static str)| {
-        let id = format!("grammar-blank-{}", blank.to_lowercase());
-        let names = names(blank, words.lang);
-        Blank { book, name: phrase::fill_blanks(words, blank), said: words.say_with(&id, &[("names", (&names).into())]) }
+    let blank = |(book, blank): &(&'static str, notation::Blank)| {
+        let names = names(*blank, words.lang);
+        let said = words.say_with(explanation(*blank)?, &[("names", (&names).into())]);
+        Some(Blank { book, name: words.say(phrase::blank_name(*blank)), said })
     };
     let mut blanks: Vec<Blank> = Vec::new();
-    for blank in found.iter().map(blank) {
+    for blank in found.iter().filter_map(blank) {
         // Only some languages tell players apart by what happens to them.
         if !blanks.contains(&blank) {
             blanks.push(blank);
@@ -132,26 +139,63 @@ fn blanks(words: &Words) -> Vec<Blank> {
     blanks
 }
 
+/// Returns the message that explains what can stand there; none for what explains itself or stands in no request.
+const fn explanation(blank: notation::Blank) -> Option<Id> {
+    use notation::Blank;
+    Some(match blank {
+        Blank::Site => id::GRAMMAR_BLANK_SITE,
+        Blank::Card => id::GRAMMAR_BLANK_CARD,
+        Blank::Relic => id::GRAMMAR_BLANK_RELIC,
+        Blank::Colour => id::GRAMMAR_BLANK_COLOUR,
+        Blank::Player => id::GRAMMAR_BLANK_PLAYER,
+        Blank::Recipient => id::GRAMMAR_BLANK_RECIPIENT,
+        Blank::Suit => id::GRAMMAR_BLANK_SUIT,
+        Blank::Goal => id::GRAMMAR_BLANK_GOAL,
+        Blank::Region => id::GRAMMAR_BLANK_REGION,
+        Blank::Space => id::GRAMMAR_BLANK_SPACE,
+        Blank::Defender => id::GRAMMAR_BLANK_DEFENDER,
+        Blank::Target => id::GRAMMAR_BLANK_TARGET,
+        Blank::Thing => id::GRAMMAR_BLANK_THING,
+        Blank::Name => id::GRAMMAR_BLANK_NAME,
+        Blank::Face => id::GRAMMAR_BLANK_FACE,
+        Blank::City => id::GRAMMAR_BLANK_CITY,
+        Blank::Unit => id::GRAMMAR_BLANK_UNIT,
+        Blank::Reward => id::GRAMMAR_BLANK_REWARD,
+        Blank::Assessment => id::GRAMMAR_BLANK_ASSESSMENT,
+        Blank::Area => id::GRAMMAR_BLANK_AREA,
+        Blank::Adviser | Blank::Conspiracy | Blank::Vision => return None,
+    })
+}
+
 /// Returns the words that can be filled in, where they are few.
-fn names(blank: &str, lang: Lang) -> String {
+fn names(blank: notation::Blank, lang: Lang) -> String {
+    use notation::Blank;
     let spelled = |english: &str| notation::pattern(english, lang);
     match blank {
-        "COLOUR" | "PLAYER" | "RECIPIENT" => listed(notation::players(blank, lang)),
-        "SUIT" => called::<Suit>(lang),
-        "REGION" => called::<Region>(lang),
-        "GOAL" => called::<Oath>(lang),
-        "SPACE" => called::<Space>(lang),
-        "DEFENDER" => spelled("bandits"),
-        "TARGET" => spelled("peoples-favor, darkest-secret, pawn"),
-        "THING" => spelled("favor, secrets, warbands, peoples-favor, darkest-secret, advisers-facedown"),
-        "FACE" => {
+        Blank::Colour | Blank::Player | Blank::Recipient => listed(notation::players(blank, lang)),
+        Blank::Suit => called::<Suit>(lang),
+        Blank::Region => called::<Region>(lang),
+        Blank::Goal => called::<Oath>(lang),
+        Blank::Space => called::<Space>(lang),
+        Blank::Defender => spelled("bandits"),
+        Blank::Target => spelled("peoples-favor, darkest-secret, pawn"),
+        Blank::Thing => spelled("favor, secrets, warbands, peoples-favor, darkest-secret, advisers-facedown"),
+        Blank::Face => {
             let (attack, defense) = (AttackFace::FACES.to_vec(), DefenseFace::FACES.to_vec());
             Rolled { attack: distinct(attack), defense: distinct(defense) }.words(lang)
         }
-        "UNIT" => listed(Class::all().iter().map(|it| it.said(lang))),
-        "REWARD" => listed(Reward::all().iter().map(|it| it.said(lang))),
-        "ASSESSMENT" => listed(Trial::all().iter().map(|it| it.said(lang))),
-        _ => String::new(),
+        Blank::Unit => listed(Class::all().iter().map(|it| it.said(lang))),
+        Blank::Reward => listed(Reward::all().iter().map(|it| it.said(lang))),
+        Blank::Assessment => listed(Trial::all().iter().map(|it| it.said(lang))),
+        Blank::Adviser
+        | Blank::Area
+        | Blank::Card
+        | Blank::City
+        | Blank::Conspiracy
+        | Blank::Name
+        | Blank::Relic
+        | Blank::Site
+        | Blank::Vision => String::new(),
     }
 }
 

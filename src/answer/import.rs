@@ -2,7 +2,7 @@
 
 use super::{Error, Schema};
 use crate::{
-    i18n::Words,
+    i18n::{Id, Words, family, id},
     import::{ImportError, Imported, MAX_BYTES, decode, import},
     law::{Book, Lang},
 };
@@ -100,30 +100,30 @@ pub fn read(words: &Words, file: &str, bytes: &[u8], lang: Lang) -> Result<Impor
 }
 
 fn refused(words: &Words, path: &str, lang: Lang, refusal: ImportError) -> Error {
-    let name = |lang: Lang| words.say(&format!("name-{}", lang.code()));
+    let name = |lang: Lang| words.say(family::NAME_LANG.of(lang.code()));
     let file = ("file", path.into());
     let error = |kind, message| Error::new(words, kind, message).at(path.to_owned());
-    let plain = |id: &str| words.say_with(id, &[file]);
+    let plain = |id: Id| words.say_with(id, &[file]);
     let encoding = if lang == Lang::Pl { "WINDOWS-1250" } else { "WINDOWS-1252" };
-    let convert = |from: &str| words.say_with("import-convert", &[file, ("encoding", from.into())]);
+    let convert = |from: &str| words.say_with(id::IMPORT_CONVERT, &[file, ("encoding", from.into())]);
     match refusal {
-        ImportError::Empty => error("empty", plain("import-empty")),
+        ImportError::Empty => error("empty", plain(id::IMPORT_EMPTY)),
         ImportError::TooLong => {
-            error("too-long", words.say_with("import-too-long", &[file, ("most", (MAX_BYTES / 1024).into())]))
+            error("too-long", words.say_with(id::IMPORT_TOO_LONG, &[file, ("most", (MAX_BYTES / 1024).into())]))
         }
-        ImportError::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
-        ImportError::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
-        ImportError::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),
-        ImportError::Binary => error("not-text", plain("import-binary")),
+        ImportError::Pdf => error("pdf", plain(id::IMPORT_PDF)).hint(plain(id::IMPORT_USE_PDFTOTEXT)),
+        ImportError::Utf16 => error("not-utf8", plain(id::IMPORT_UTF16)).hint(convert("UTF-16")),
+        ImportError::OneByte => error("not-utf8", plain(id::IMPORT_ONE_BYTE)).hint(convert(encoding)),
+        ImportError::Binary => error("not-text", plain(id::IMPORT_BINARY)),
         ImportError::OtherLanguage(seems) => {
             let (wanted, other) = (name(lang), name(seems));
             let values = [file, ("wanted", (&wanted).into()), ("seems", (&other).into())];
             let hint = format!("law import {path} --lang {}", seems.code());
-            error("other-language", words.say_with("import-other-language", &values)).hint(hint)
+            error("other-language", words.say_with(id::IMPORT_OTHER_LANGUAGE, &values)).hint(hint)
         }
         ImportError::OtherBook { found, known } => {
             let values = [file, ("found", found.into()), ("known", known.into())];
-            error("other-book", words.say_with("import-other-book", &values))
+            error("other-book", words.say_with(id::IMPORT_OTHER_BOOK, &values))
         }
     }
 }

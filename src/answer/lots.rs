@@ -1,6 +1,10 @@
 //! Drawing by lot: numbers below a limit, each exactly as likely, from random bytes that the face brings.
 
-use super::odds::{NoRandomness, RandomSource};
+use super::{
+    Error,
+    odds::{NoRandomness, RandomSource},
+};
+use crate::i18n::Words;
 
 /// A source of lots. Once randomness fails it draws nothing but zeros, and says that it failed.
 pub struct Lots<'r> {
@@ -14,10 +18,12 @@ impl<'r> Lots<'r> {
         Self { random, failed: false }
     }
 
-    /// Returns whether there was no randomness.
-    #[must_use]
-    pub const fn has_failed(&self) -> bool {
-        self.failed
+    /// Returns whether every lot was drawn.
+    ///
+    /// # Errors
+    /// Returns that there was no randomness.
+    pub fn check(&self, words: &Words) -> Result<(), Error> {
+        if self.failed { Err(NoRandomness.error(words)) } else { Ok(()) }
     }
 
     /// Returns a number below a limit.
@@ -46,6 +52,7 @@ impl<'r> Lots<'r> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::law::Lang;
 
     #[test]
     fn numbers_stay_below_their_limit_and_the_last_ones_are_drawn_again() {
@@ -54,10 +61,10 @@ mod tests {
             bytes.copy_from_slice(&numbers.next().ok_or(NoRandomness)?.to_le_bytes());
             Ok(())
         };
-        let mut lots = Lots::new(&mut random);
+        let (mut lots, words) = (Lots::new(&mut random), Words::new(Lang::En));
         assert_eq!((lots.below(6), lots.below(6)), (1, 3));
-        assert!(!lots.has_failed());
+        assert!(lots.check(&words).is_ok());
         assert_eq!(lots.below(6), 0);
-        assert!(lots.has_failed());
+        assert!(lots.check(&words).is_err());
     }
 }

@@ -2,12 +2,13 @@
 
 use super::{
     Error,
+    clean::clean,
     judge::{OutcomeElsewhere, PositionAnswer, edition_of},
     lots::Lots,
 };
 use crate::{
     game::{Oath, Seats, Setup, deal, deal_by_lot, is_favor_short, start_with},
-    i18n::Words,
+    i18n::{Words, id},
     law::{Book, DivergenceId, Edition},
     seed::Seed,
 };
@@ -36,6 +37,18 @@ pub struct Opening<'a> {
 /// Returns that there is no such edition.
 pub fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
     edition_of(words, typed)
+}
+
+/// Returns the error that this is no number of players.
+#[must_use]
+pub fn bad_players(words: &Words, typed: &str) -> Error {
+    Error::new(words, "bad-number", words.say_with(id::GAME_BAD_PLAYERS, &[("count", clean(typed).as_ref().into())]))
+}
+
+/// Says which goals there are.
+#[must_use]
+pub fn goals(words: &Words) -> String {
+    words.say(id::GAME_GOALS)
 }
 
 impl Opening<'_> {
@@ -77,10 +90,8 @@ impl Opening<'_> {
     /// Returns that there was no randomness.
     pub fn answer(&self, words: &Words, mut lots: Option<Lots<'_>>) -> Result<PositionAnswer, Error> {
         let setup = self.position(lots.as_mut());
-        if lots.is_some_and(|lots| lots.has_failed()) {
-            return Err(Error::new(words, "no-randomness", words.say("fight-no-randomness")));
-        }
-        let short = is_favor_short(&setup).then(|| words.say("game-favor-short"));
+        lots.map_or(Ok(()), |lots| lots.check(words))?;
+        let short = is_favor_short(&setup).then(|| words.say(id::GAME_FAVOR_SHORT));
         let differs = self.editions_that_differ().into_iter();
         let differs_in = differs.map(|(edition, id)| OutcomeElsewhere::new(words, edition, Some(id))).collect();
         let answer = PositionAnswer::new(Book::Oath, setup.to_toml_in(words.lang));

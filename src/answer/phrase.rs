@@ -6,9 +6,9 @@ use crate::{
     answer::clean::{clean, fit},
     cards::card,
     game::{Position, SiteIdentity, Slot},
-    i18n::{Filled, Words},
+    i18n::{Filled, Id, Words, family, id},
     law::DivergenceId,
-    notation::{pattern as spelled, say, say_aftermath},
+    notation::{Blank, Part, parts, pattern as spelled, say, say_aftermath},
     rules::{Action, Cost, Matter, Missing, Request, Value},
 };
 
@@ -16,7 +16,7 @@ use crate::{
 pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
     let values: Vec<(&'static str, Filled)> =
         matter.values().into_iter().map(|(name, value)| (name, filled(words, position, &value))).collect();
-    words.say_filled(&format!("ruling-{}", matter.kind()), &values)
+    words.say_filled(family::RULING.of(matter.kind()), &values)
 }
 
 /// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
@@ -38,18 +38,41 @@ pub fn pattern(words: &Words, english: &str) -> String {
 
 /// Puts a word of the reader's language in the place of everything that is to be filled in.
 pub fn fill_blanks(words: &Words, pattern: &str) -> String {
-    let mut said = String::new();
-    let mut rest = pattern;
-    while let Some(start) = rest.find(|letter: char| letter.is_ascii_uppercase()) {
-        let (before, blank) = rest.split_at(start);
-        let end = blank.find(|letter: char| !letter.is_ascii_uppercase()).unwrap_or(blank.len());
-        let (blank, after) = blank.split_at(end);
-        said.push_str(before);
-        // N is a number in every language.
-        said.push_str(&if blank == "N" { blank.to_owned() } else { words.say(&format!("judge-blank-{}", blank.to_lowercase())) });
-        rest = after;
+    let said = |part| match part {
+        Part::Words(same) => same.to_owned(),
+        Part::Blank(blank) => words.say(blank_name(blank)),
+        Part::Unknown(unknown) => format!("⟨{unknown}⟩"),
+    };
+    parts(pattern).map(said).collect()
+}
+
+/// Returns the word for what is to be filled in.
+pub(super) const fn blank_name(blank: Blank) -> Id {
+    match blank {
+        Blank::Adviser => id::JUDGE_BLANK_ADVISER,
+        Blank::Area => id::JUDGE_BLANK_AREA,
+        Blank::Assessment => id::JUDGE_BLANK_ASSESSMENT,
+        Blank::Card => id::JUDGE_BLANK_CARD,
+        Blank::City => id::JUDGE_BLANK_CITY,
+        Blank::Colour => id::JUDGE_BLANK_COLOUR,
+        Blank::Conspiracy => id::JUDGE_BLANK_CONSPIRACY,
+        Blank::Defender => id::JUDGE_BLANK_DEFENDER,
+        Blank::Face => id::JUDGE_BLANK_FACE,
+        Blank::Goal => id::JUDGE_BLANK_GOAL,
+        Blank::Name => id::JUDGE_BLANK_NAME,
+        Blank::Player => id::JUDGE_BLANK_PLAYER,
+        Blank::Recipient => id::JUDGE_BLANK_RECIPIENT,
+        Blank::Region => id::JUDGE_BLANK_REGION,
+        Blank::Relic => id::JUDGE_BLANK_RELIC,
+        Blank::Reward => id::JUDGE_BLANK_REWARD,
+        Blank::Site => id::JUDGE_BLANK_SITE,
+        Blank::Space => id::JUDGE_BLANK_SPACE,
+        Blank::Suit => id::JUDGE_BLANK_SUIT,
+        Blank::Target => id::JUDGE_BLANK_TARGET,
+        Blank::Thing => id::JUDGE_BLANK_THING,
+        Blank::Unit => id::JUDGE_BLANK_UNIT,
+        Blank::Vision => id::JUDGE_BLANK_VISION,
     }
-    said + rest
 }
 
 /// Says what the description leaves out.
@@ -57,13 +80,13 @@ pub fn missing(words: &Words, missing: Missing) -> String {
     let colour = missing.colour().map(|it| ("colour", nouns::coloured(it)));
     let slot = missing.slot().map(|it| ("place", Filled::Text(nouns::slot(words, it))));
     let space = missing.space().map(|it| ("place", Filled::Text(title(words, it.word()))));
-    words.say_filled(&format!("untold-{}", missing.word()), &[colour, slot, space].into_iter().flatten().collect::<Vec<_>>())
+    words.say_filled(family::UNTOLD.of(missing.word()), &[colour, slot, space].into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// Says what is missing for the odds of a Campaign.
 pub fn no_odds(words: &Words, missing: &[Missing]) -> String {
     let what: Vec<String> = missing.iter().map(|missing| self::missing(words, *missing)).collect();
-    words.say_with("plan-missing", &[("what", what.join(", ").as_str().into())])
+    words.say_with(id::PLAN_MISSING, &[("what", what.join(", ").as_str().into())])
 }
 
 /// Says what it costs, part by part.
@@ -71,10 +94,10 @@ pub fn cost(words: &Words, cost: Cost) -> String {
     let parts: Vec<String> = cost
         .parts()
         .map(|(part, count)| {
-            words.say_with(&format!("judge-cost-{}", part.replace('_', "-")), &[("count", usize::from(count).into())])
+            words.say_with(family::JUDGE_COST.of(&part.replace('_', "-")), &[("count", usize::from(count).into())])
         })
         .collect();
-    if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
+    if parts.is_empty() { words.say(id::JUDGE_COST_NONE) } else { parts.join(", ") }
 }
 
 fn filled(words: &Words, position: &Position, value: &Value) -> Filled {
@@ -115,11 +138,15 @@ pub fn site_or_slot(words: &Words, position: &Position, slot: Slot) -> String {
     site_name(words, position, slot).unwrap_or_else(|| nouns::slot(words, slot))
 }
 
-/// Returns the name of a site with its slot, as it stands in a sentence.
+/// Returns the name of a site as it stands in a sentence; its slot where it has no name, and beside a name that two sites have.
 fn place(words: &Words, position: &Position, slot: Slot) -> String {
     let place = nouns::slot(words, slot);
-    let named = |name: String| words.say_with("name-site", &[("name", (&name).into()), ("slot", (&place).into())]);
-    site_name(words, position, slot).map_or_else(|| place.clone(), named)
+    let Some(name) = site_name(words, position, slot) else { return place };
+    let is_of_another = |other: &Slot| *other != slot && site_name(words, position, *other).as_ref() == Some(&name);
+    if Slot::ALL.iter().any(is_of_another) {
+        return words.say_with(id::NAME_SITE, &[("name", (&name).into()), ("slot", (&place).into())]);
+    }
+    nouns::quoted(words, &name)
 }
 
 fn site_name(words: &Words, position: &Position, slot: Slot) -> Option<String> {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     game::{self, Fault, GameName, Position, Problem, Warning, declared_game},
-    i18n::Words,
+    i18n::{Id, Words, id},
     law::Edition,
 };
 
@@ -47,7 +47,7 @@ pub fn not_text(words: &Words, file: &str, fault: &std::string::FromUtf8Error) -
     let readable = String::from_utf8_lossy(&fault.as_bytes()[..good]);
     let spot = Spot::find(&readable, &(good..good));
     let place = format!("{file}:{}:{}", spot.line, spot.column);
-    Error::new(words, "not-utf8", words.say_with("game-not-text", &[("place", (&place).into())])).at(place)
+    Error::new(words, "not-utf8", words.say_with(id::GAME_NOT_TEXT, &[("place", (&place).into())])).at(place)
 }
 
 /// Returns the error that shows everything wrong with a file.
@@ -74,8 +74,8 @@ pub(super) fn refused(words: &Words, source: &Source<'_>, faults: &[Fault]) -> E
     let count = faults.len();
     let file = faults.first().map_or(source.file, |fault| source.part(&fault.span).0);
     let given = faults.first().is_some_and(|fault| source.is_given(&fault.span));
-    let called = if given { words.say("game-facts") } else { file.to_owned() };
-    let message = words.say_with("game-refused", &[("file", (&called).into()), ("count", count.into())]);
+    let called = if given { words.say(id::GAME_FACTS) } else { file.to_owned() };
+    let message = words.say_with(id::GAME_REFUSED, &[("file", (&called).into()), ("count", count.into())]);
     let place = listed.first().map_or_else(|| file.to_owned(), |first| format!("{file}:{}:{}", first.line, first.column));
     let error = Error::new(words, "position", message).at(place).with_faults(listed);
     match other_game(source.declaring(), faults) {
@@ -86,16 +86,16 @@ pub(super) fn refused(words: &Words, source: &Source<'_>, faults: &[Fault]) -> E
 
 /// Says where among facts on a command line something is wrong: by the words.
 fn said_at(words: &Words, given_by: &str, spot: &Spot<'_>, hint: Option<&str>) -> String {
-    let place = words.say_with("game-in-facts", &[("where", given_by.into()), ("words", spot.words().as_str().into())]);
+    let place = words.say_with(id::GAME_IN_FACTS, &[("where", given_by.into()), ("words", spot.words().as_str().into())]);
     let hint = hint.map(|hint| format!("  {hint}\n")).unwrap_or_default();
     format!("  {place}\n{hint}")
 }
 
 /// Returns the hint for a file that has keys which only the other game knows: it may be one of that game.
-fn other_game(text: &str, faults: &[Fault]) -> Option<&'static str> {
+fn other_game(text: &str, faults: &[Fault]) -> Option<Id> {
     let (id, tables, enough) = match declared_game(text) {
-        GameName::Xidit => ("xidit-seems-oath", &game::keys::TABLES[..], 1),
-        GameName::Oath => ("xidit-seems-xidit", &game::xidit::keys::TABLES[..], 2),
+        GameName::Xidit => (id::XIDIT_SEEMS_OATH, &game::keys::TABLES[..], 1),
+        GameName::Oath => (id::XIDIT_SEEMS_XIDIT, &game::xidit::keys::TABLES[..], 2),
     };
     let is_known = |key: &str| tables.iter().any(|table| table.keys.contains(&key));
     let unknown = faults.iter().filter(|fault| matches!(&fault.problem, Problem::UnknownKey { key, .. } if is_known(key)));
@@ -107,5 +107,5 @@ pub(super) fn warned(words: &Words, source: &Source<'_>, warning: &Warning) -> S
     let (file, text, span) = source.part(&warning.span);
     let said = fault::warn(words, warning.concern);
     let excerpt = Spot::find(text, &span).show(file, "");
-    format!("{}: {said}\n{excerpt}\n", words.say("game-warning"))
+    format!("{}: {said}\n{excerpt}\n", words.say(id::GAME_WARNING))
 }

@@ -3,7 +3,11 @@
 //! The files in `schemas/` are made of the types by a test of `law schema`, which writes those that have changed and fails.
 //! Keys may be added to a document; whatever else changes a shape gives it another number.
 
-use lawspeaker_vocabulary::word_enum;
+use crate::law::unpacked;
+use lawspeaker_vocabulary::{FILE_SEPARATOR, word_enum};
+use std::sync::LazyLock;
+
+static SCHEMAS: LazyLock<String> = LazyLock::new(|| unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/schemas.deflate"))));
 
 word_enum! {
     /// A kind of document, by the name that it bears under `schema`.
@@ -89,37 +93,9 @@ impl Schema {
 
     /// Returns the JSON Schema of such documents.
     #[must_use]
-    pub const fn json_schema(self) -> &'static str {
-        match self {
-            Self::Actions => include_str!("schemas/actions.schema.json"),
-            Self::Board => include_str!("schemas/board.schema.json"),
-            Self::Books => include_str!("schemas/books.schema.json"),
-            Self::Campaign => include_str!("schemas/campaign.schema.json"),
-            Self::Card => include_str!("schemas/card.schema.json"),
-            Self::Cases => include_str!("schemas/cases.schema.json"),
-            Self::Divergences => include_str!("schemas/divergences.schema.json"),
-            Self::Error => include_str!("schemas/error.schema.json"),
-            Self::Facts => include_str!("schemas/facts.schema.json"),
-            Self::Grammar => include_str!("schemas/grammar.schema.json"),
-            Self::Import => include_str!("schemas/import.schema.json"),
-            Self::Imports => include_str!("schemas/imports.schema.json"),
-            Self::Index => include_str!("schemas/index.schema.json"),
-            Self::Log => include_str!("schemas/log.schema.json"),
-            Self::Luck => include_str!("schemas/luck.schema.json"),
-            Self::Odds => include_str!("schemas/odds.schema.json"),
-            Self::Plan => include_str!("schemas/plan.schema.json"),
-            Self::Position => include_str!("schemas/position.schema.json"),
-            Self::Ruling => include_str!("schemas/ruling.schema.json"),
-            Self::Search => include_str!("schemas/search.schema.json"),
-            Self::Section => include_str!("schemas/section.schema.json"),
-            Self::Sections => include_str!("schemas/sections.schema.json"),
-            Self::Settle => include_str!("schemas/settle.schema.json"),
-            Self::Step => include_str!("schemas/step.schema.json"),
-            Self::Table => include_str!("schemas/table.schema.json"),
-            Self::Term => include_str!("schemas/term.schema.json"),
-            Self::Threats => include_str!("schemas/threats.schema.json"),
-            Self::Wins => include_str!("schemas/wins.schema.json"),
-        }
+    pub fn json_schema(self) -> &'static str {
+        let named = |file: &'static str| file.split_once('\n').filter(|(name, _)| name.split('.').next() == Some(self.name()));
+        SCHEMAS.split(FILE_SEPARATOR).find_map(named).map_or("", |(_, schema)| schema)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The languages of an answer: the program's own words, and the languages in which books are shown.
 
 use crate::{
-    i18n::{LanguageChoice, Words},
+    i18n::{Id, LanguageChoice, Words},
     law::{Book, Lang},
 };
 
@@ -22,7 +22,7 @@ impl Speaker {
 
     /// Returns a message in the language of the interface.
     #[must_use]
-    pub fn say(&self, id: &str) -> String {
+    pub fn say(&self, id: Id) -> String {
         self.words.say(id)
     }
 

@@ -1,7 +1,11 @@
 //! What people say at a table beside actions, in three languages (`rulebook/words/prompt.tsv`): commands as they call them, and
 //! questions whether something is allowed.
 
-use crate::law::{Phrases, phrases_in, words::key};
+use crate::{
+    game::Colour,
+    law::{Lang, Phrases, phrases_in, words::key},
+    notation::actor,
+};
 use std::sync::LazyLock;
 
 /// The words.
@@ -81,6 +85,26 @@ pub fn spoken_command(line: &str) -> Option<(SpokenCommand, Vec<&str>)> {
     let said = SpokenCommand::ALL.iter().zip(ROWS.iter()).filter_map(|(command, row)| Some((*command, row.begin(&keys)?)));
     let fits = |(command, count): &(SpokenCommand, usize)| command.takes(&words[*count..]) && !(asked && command.changes());
     said.filter(fits).max_by_key(|(_, count)| *count).map(|(command, count)| (command, words[count..].to_vec()))
+}
+
+/// Returns of whom a line asks whether something is allowed, and what: `can red travel to the mountain?`.
+#[must_use]
+pub fn asked_of_player(line: &str) -> Option<(Colour, String)> {
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "question", &["whether", "able"]));
+    let (whether, able) = (&ROWS[0], &ROWS[1]);
+    let words: Vec<&str> = without_sign(line).split_whitespace().collect();
+    let keys: Vec<String> = words.iter().map(|word| key(word)).collect();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let at = whether.begin(&keys)?;
+    let colour = actor(&format!("{}:", words.get(at)?))?;
+    let rest = at + 1 + able.begin(&keys[at + 1..]).unwrap_or_default();
+    Some((colour, words[rest..].join(" "))).filter(|(_, about)| !about.is_empty())
+}
+
+/// Returns the words by which somebody does something: `red: travel mountain`.
+#[must_use]
+pub fn done_by(colour: Colour, action: &str) -> String {
+    format!("{}: {action}", colour.name(Lang::En))
 }
 
 /// Returns what a line asks about, if it is a question: one that begins like a question whether something is allowed, or ends
@@ -166,5 +190,21 @@ mod tests {
             assert_eq!(asked_about(line).as_deref(), Some(about), "{line}");
         }
         assert_eq!(asked_about("rest"), None);
+    }
+
+    #[test]
+    fn a_question_may_be_about_another_player() {
+        for (line, by, about) in [
+            ("can red muster on longbows?", Colour::Red, "muster on longbows"),
+            ("is blue allowed to travel to the mountain", Colour::Blue, "travel to the mountain"),
+            ("Darf Rot zum Berg reisen?", Colour::Red, "zum Berg reisen"),
+            ("kann Lila jetzt ruhen", Colour::Purple, "ruhen"),
+            ("czy czerwony może odpocząć?", Colour::Red, "odpocząć"),
+        ] {
+            assert_eq!(asked_of_player(line), Some((by, about.to_owned())), "{line}");
+        }
+        for line in ["can I rest?", "red rests", "may red?", "czy mogę odpocząć?"] {
+            assert_eq!(asked_of_player(line), None, "{line}");
+        }
     }
 }

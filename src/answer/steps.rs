@@ -1,6 +1,7 @@
 //! The steps of the open table as answers: one that was taken, all of them, and which table is open.
 
 use super::{
+    Error,
     clean::fit,
     judge::{Contested, Game, OutcomeElsewhere, PositionAnswer, ReasonAnswer, WithGame, with_declared_game},
     nouns,
@@ -8,7 +9,7 @@ use super::{
 };
 use crate::{
     game::{Colour, GameName, Raw, xidit},
-    i18n::Words,
+    i18n::{Words, id},
     law::Edition,
     notation::facts,
     table::{Change, Entry, History, Kind, Step, changes},
@@ -247,14 +248,14 @@ pub fn answer(words: &Words, step: &Step, changes: Vec<ChangeAnswer>, undone: bo
     let text = fit(&entry.words).into_owned();
     let count = entry.kind.count();
     let said = match entry.kind {
-        Kind::Start => words.say("step-start"),
-        Kind::Action if text.is_empty() => words.say("step-carried-on"),
+        Kind::Start => words.say(id::STEP_START),
+        Kind::Action if text.is_empty() => words.say(id::STEP_CARRIED_ON),
         Kind::Action => text.clone(),
-        Kind::Correction => words.say_with("step-correction", &[("words", (&text).into())]),
-        Kind::Edit => words.say("step-edit"),
-        Kind::Undo(count) => words.say_with("step-undo", &[("count", count.into())]),
-        Kind::Redo(count) => words.say_with("step-redo", &[("count", count.into())]),
-        Kind::Interrupted => words.say("step-interrupted"),
+        Kind::Correction => words.say_with(id::STEP_CORRECTION, &[("words", (&text).into())]),
+        Kind::Edit => words.say(id::STEP_EDIT),
+        Kind::Undo(count) => words.say_with(id::STEP_UNDO, &[("count", count.into())]),
+        Kind::Redo(count) => words.say_with(id::STEP_REDO, &[("count", count.into())]),
+        Kind::Interrupted => words.say(id::STEP_INTERRUPTED),
     };
     StepAnswer {
         number: Some(step.number),
@@ -268,12 +269,32 @@ pub fn answer(words: &Words, step: &Step, changes: Vec<ChangeAnswer>, undone: bo
     }
 }
 
+/// Returns the table's text with steps taken back or again.
+///
+/// # Errors
+/// Returns that there are not so many.
+pub fn back(words: &Words, history: &History, kind: Kind, text: &str) -> Result<String, Error> {
+    let (done, undone) = history.possible();
+    let (back, possible, id) = match kind {
+        Kind::Redo(count) => (history.redone(text, count), undone, id::STEP_NOTHING_TO_REDO),
+        Kind::Undo(count) => (history.undone(text, count), done, id::STEP_NOTHING_TO_UNDO),
+        Kind::Start | Kind::Action | Kind::Correction | Kind::Edit | Kind::Interrupted => (None, done, id::STEP_NOTHING_TO_UNDO),
+    };
+    back.ok_or_else(|| Error::new(words, "no-step", words.say_with(id, &[("count", possible.into())])))
+}
+
+/// Returns the error that facts change nothing.
+#[must_use]
+pub fn no_change(words: &Words) -> Error {
+    Error::new(words, "no-change", words.say(id::STEP_NO_CHANGE))
+}
+
 /// Returns what was done behind the name of who did it.
 fn with_player(words: &Words, by: &str, said: &str) -> String {
     let of_oath = Colour::ALL.iter().find(|colour| colour.word() == by).map(|colour| nouns::colour(words, *colour));
     let of_xidit = || xidit::Colour::ALL.iter().find(|colour| colour.word() == by).map(|it| nouns::xidit_colour(words, *it));
     match of_oath.or_else(of_xidit) {
-        Some(player) => words.say_with("judge-step", &[("player", (&player).into()), ("action", said.into())]),
+        Some(player) => words.say_with(id::JUDGE_STEP, &[("player", (&player).into()), ("action", said.into())]),
         None => said.to_owned(),
     }
 }

@@ -3,7 +3,7 @@
 use super::page::{Page, paint};
 use crate::{
     answer::grammar::{self, Blank, GrammarAnswer},
-    i18n::Words,
+    i18n::{Words, id},
 };
 use std::fmt::Write as _;
 use textwrap::core::display_width;
@@ -41,7 +41,7 @@ pub fn page(page: &Page, words: &Words, answer: &GrammarAnswer) -> String {
 /// Appends what is to be filled in.
 fn fill_in(page: &Page, words: &Words, out: &mut String, blanks: &[&Blank]) {
     out.push('\n');
-    page.heading(out, &words.say("grammar-blanks"));
+    page.heading(out, &words.say(id::GRAMMAR_BLANKS));
     let width = blanks.iter().map(|blank| display_width(&blank.name)).max().unwrap_or(0);
     for blank in blanks {
         page.entry(out, &blank.name, width, &blank.said);

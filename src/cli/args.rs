@@ -11,7 +11,7 @@ use super::{
 use crate::{
     answer::{BareWords, Error, bare_words, clean::clean},
     cards::RULINGS,
-    i18n::{LanguageChoice, Words, choose_languages},
+    i18n::{LanguageChoice, Words, choose_languages, id},
     law::{Cite, Lang},
 };
 use clap::ArgMatches;
@@ -44,7 +44,7 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
         let Some(text) = argument.to_str() else {
             let words = early_words(&readable);
             let shown = argument.to_string_lossy();
-            let message = words.say_with("error-not-utf8", &[("argument", clean(&shown).as_ref().into())]);
+            let message = words.say_with(id::ERROR_NOT_UTF8, &[("argument", clean(&shown).as_ref().into())]);
             return Err(Error::new(&words, "not-utf8", message));
         };
         readable.push(text.to_owned());
@@ -183,8 +183,8 @@ fn languages(words: &Words, typed: Option<&String>) -> Result<Vec<Lang>, Error> 
             Some(lang) if languages.contains(&lang) => {}
             Some(lang) => languages.push(lang),
             None => {
-                let message = words.say_with("error-unknown-language", &[("language", clean(code).as_ref().into())]);
-                return Err(Error::new(words, "unknown-language", message).hint(words.say("error-languages")));
+                let message = words.say_with(id::ERROR_UNKNOWN_LANGUAGE, &[("language", clean(code).as_ref().into())]);
+                return Err(Error::new(words, "unknown-language", message).hint(words.say(id::ERROR_LANGUAGES)));
             }
         }
     }
@@ -197,7 +197,7 @@ fn color(words: &Words, typed: Option<&String>) -> Result<Color, Error> {
         Some("always") => Ok(Color::Always),
         Some("never") => Ok(Color::Never),
         Some(other) => {
-            let message = words.say_with("error-unknown-color", &[("value", clean(other).as_ref().into())]);
+            let message = words.say_with(id::ERROR_UNKNOWN_COLOR, &[("value", clean(other).as_ref().into())]);
             Err(Error::new(words, "usage", message))
         }
     }

@@ -7,12 +7,12 @@ use crate::{
         clean::clean,
         lookup::{self, BooksAnswer},
     },
-    i18n::Words,
+    i18n::{Words, family, id},
     law::Book,
 };
 
 /// The command.
-pub const COMMAND: Command = Command::new("books", |_| Vec::new(), |ctx, _| Ok(answer(ctx)));
+pub const COMMAND: Command = Command::new("books", id::HELP_BOOKS, |_| Vec::new(), |ctx, _| Ok(answer(ctx)));
 
 /// The value of `--book` that means every book.
 pub const EVERY: &str = "all";
@@ -24,8 +24,8 @@ pub fn read(words: &Words, typed: Option<&String>) -> Result<Vec<Book>, Error> {
         return Ok(Book::ALL.to_vec());
     }
     let known = |key: &str| {
-        let message = || words.say_with("book-unknown", &[("book", clean(key).as_ref().into())]);
-        let hint = || words.say_with("book-keys", &[("books", (&keys()).into())]);
+        let message = || words.say_with(id::BOOK_UNKNOWN, &[("book", clean(key).as_ref().into())]);
+        let hint = || words.say_with(id::BOOK_KEYS, &[("books", (&keys()).into())]);
         Book::from_key(key.trim()).ok_or_else(|| Error::new(words, "unknown-book", message()).hint(hint()))
     };
     typed.split(',').map(known).collect()
@@ -42,12 +42,12 @@ fn answer(ctx: &Context) -> Answer {
 
 fn page(ctx: &Context, answer: &BooksAnswer) -> String {
     let mut out = String::new();
-    let labels = ["book-languages", "book-holds", "book-read-on"].map(|id| ctx.say(id));
+    let labels = [id::BOOK_LANGUAGES, id::BOOK_HOLDS, id::BOOK_READ_ON].map(|id| ctx.say(id));
     for (at, book) in answer.books.iter().enumerate() {
         if at > 0 {
             out.push('\n');
         }
-        let langs: Vec<String> = book.langs.iter().map(|code| ctx.say(&format!("name-{code}"))).collect();
+        let langs: Vec<String> = book.langs.iter().map(|code| ctx.say(family::NAME_LANG.of(code))).collect();
         ctx.page.heading(&mut out, &format!("{}  {}", book.key, book.title));
         if let Some(scope) = &book.scope {
             ctx.page.line(&mut out, scope, 0);

@@ -5,7 +5,7 @@ use crate::{
     answer::{Schema, lookup::book_title},
     cards::CARDS,
     game::Oath,
-    i18n::{Words, choose_languages},
+    i18n::{Words, choose_languages, family},
     law::{Book, DIVERGENCES, INDEX, Lang, TERMS, UNITS},
     odds::{Number, change_names},
 };
@@ -113,6 +113,6 @@ pub fn change_words(words: &Words) -> impl Iterator<Item = (String, String)> {
             Number::None => name.to_owned(),
             Number::Signed(_) | Number::Count(..) => format!("{name}="),
         };
-        (written, words.say(&format!("change-{name}")))
+        (written, words.say(family::CHANGE.of(name)))
     })
 }

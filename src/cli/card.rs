@@ -6,12 +6,16 @@ use super::{
     page::paint,
     term,
 };
-use crate::answer::lookup::{self, CardAnswer, CardDocument};
+use crate::{
+    answer::lookup::{self, CardAnswer, CardDocument},
+    i18n::id,
+};
 use clap::Arg;
 use std::fmt::Write as _;
 
 /// The command.
-pub const COMMAND: Command = Command::new("card", arguments, |ctx, of| Ok(answer(ctx, &values(of, "word").join(" "))));
+pub const COMMAND: Command =
+    Command::new("card", id::HELP_CARD, arguments, |ctx, of| Ok(answer(ctx, &values(of, "word").join(" "))));
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "card").num_args(1..).required(true).add(candidates::cards())]

@@ -12,18 +12,19 @@ use crate::{
         cases::{CaseSource, CasesAnswer, CasesQuestion, cases},
         clean::clean,
     },
+    i18n::id,
     law::{Book, NumberQuery, read_number_in},
 };
 use clap::{Arg, ArgMatches};
 use std::{fmt::Write as _, fs, io, path::Path};
 
 /// The command.
-pub const COMMAND: Command = Command::new("cases", arguments, run);
+pub const COMMAND: Command = Command::new("cases", id::HELP_CASES, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.positional("wanted", "cases").add(candidates::sections()),
-        make.option("card", "help-value-card", "help-option-card").add(candidates::cards()),
+        make.option("card", id::HELP_VALUE_CARD, id::HELP_OPTION_CARD).add(candidates::cards()),
     ]
 }
 

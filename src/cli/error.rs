@@ -1,7 +1,10 @@
 //! Errors on the terminal: the faults of a file, each with its line, then the message and its hints.
 
 use super::page;
-use crate::{answer::Error, i18n::Words};
+use crate::{
+    answer::Error,
+    i18n::{Id, Words, id},
+};
 use std::{fmt::Write as _, io};
 use textwrap::Options;
 
@@ -30,15 +33,16 @@ pub fn page(error: &Error) -> String {
 
 /// Returns the error that a file cannot be read, with the reason in the reader's language.
 pub fn cannot_read(words: &Words, file: &str, fault: &io::Error) -> Error {
-    cannot(words, file, fault, ["cannot-read", "game-cannot-read", "error-no-file", "error-not-readable"])
+    cannot(words, file, fault, "cannot-read", [id::GAME_CANNOT_READ, id::ERROR_NO_FILE, id::ERROR_NOT_READABLE])
 }
 
 /// Returns the error that a file cannot be written, with the reason in the reader's language.
 pub fn cannot_write(words: &Words, file: &str, fault: &io::Error) -> Error {
-    cannot(words, file, fault, ["cannot-write", "error-cannot-write", "error-no-folder", "error-not-allowed"])
+    cannot(words, file, fault, "cannot-write", [id::ERROR_CANNOT_WRITE, id::ERROR_NO_FOLDER, id::ERROR_NOT_ALLOWED])
 }
 
-fn cannot(words: &Words, file: &str, fault: &io::Error, [kind, message, not_found, denied]: [&'static str; 4]) -> Error {
+fn cannot(words: &Words, file: &str, fault: &io::Error, kind: &'static str, said: [Id; 3]) -> Error {
+    let [message, not_found, denied] = said;
     let reason = match fault.kind() {
         io::ErrorKind::NotFound => not_found,
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => denied,
@@ -50,22 +54,22 @@ fn cannot(words: &Words, file: &str, fault: &io::Error, [kind, message, not_foun
 }
 
 /// Returns the message for what the system reports.
-fn reason(fault: &io::Error) -> &'static str {
+fn reason(fault: &io::Error) -> Id {
     /// The code for links that lead in a circle, which has no stable kind.
     const LOOP: i32 = if cfg!(target_os = "linux") { 40 } else { 62 };
     /// The code for a disk that fails.
     const FAILURE: i32 = 5;
     match fault.kind() {
-        io::ErrorKind::IsADirectory => "error-is-folder",
-        io::ErrorKind::NotADirectory => "error-not-folder",
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "error-disk-full",
-        io::ErrorKind::FileTooLarge => "error-too-large",
-        io::ErrorKind::InvalidFilename => "error-bad-name",
-        io::ErrorKind::InvalidData => "error-not-text",
-        io::ErrorKind::AlreadyExists => "error-exists",
-        io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy => "error-busy",
-        _ if fault.raw_os_error() == Some(LOOP) => "error-loop",
-        _ if fault.raw_os_error() == Some(FAILURE) => "error-disk-fails",
-        _ => "error-system",
+        io::ErrorKind::IsADirectory => id::ERROR_IS_FOLDER,
+        io::ErrorKind::NotADirectory => id::ERROR_NOT_FOLDER,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => id::ERROR_DISK_FULL,
+        io::ErrorKind::FileTooLarge => id::ERROR_TOO_LARGE,
+        io::ErrorKind::InvalidFilename => id::ERROR_BAD_NAME,
+        io::ErrorKind::InvalidData => id::ERROR_NOT_TEXT,
+        io::ErrorKind::AlreadyExists => id::ERROR_EXISTS,
+        io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy => id::ERROR_BUSY,
+        _ if fault.raw_os_error() == Some(LOOP) => id::ERROR_LOOP,
+        _ if fault.raw_os_error() == Some(FAILURE) => id::ERROR_DISK_FAILS,
+        _ => id::ERROR_SYSTEM,
     }
 }

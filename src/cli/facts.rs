@@ -6,18 +6,18 @@ use super::{
     judge::Typed,
     options,
 };
-use crate::answer::Error;
+use crate::{answer::Error, i18n::id};
 use clap::{Arg, ArgMatches};
 
 /// The command.
-pub const COMMAND: Command = Command::new("facts", arguments, run);
+pub const COMMAND: Command = Command::new("facts", id::HELP_FACTS, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.positional("position", "position"),
         options::table(make),
-        make.option("given", "help-value-facts", "help-option-given"),
-        make.option("edition", "help-value-edition", "help-option-edition"),
+        make.option("given", id::HELP_VALUE_FACTS, id::HELP_OPTION_GIVEN),
+        make.option("edition", id::HELP_VALUE_EDITION, id::HELP_OPTION_EDITION),
         options::seen_by(make),
         make.flag("toml"),
     ]

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     answer::{Error, clean::clean, grammar::grammar},
-    i18n::Words,
+    i18n::{Words, family, id},
 };
 use clap::{
     Arg, ArgMatches,
@@ -18,7 +18,7 @@ use clap::{
 };
 
 /// The command.
-pub const COMMAND: Command = Command::new("help", arguments, run);
+pub const COMMAND: Command = Command::new("help", id::HELP_HELP, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("command", "command").add(candidates::commands(make.commands, TOPIC))]
@@ -80,43 +80,43 @@ pub fn explain(commands: &'static [Command], fault: &clap::Error, arguments: &[S
             return Err(no_such_command(commands, &words, &context(ContextKind::InvalidSubcommand)));
         }
         ErrorKind::UnknownArgument if !argument.starts_with('-') => {
-            ("too-much", words.say_with("error-too-much", &[("argument", (&argument).into())]))
+            ("too-much", words.say_with(id::ERROR_TOO_MUCH, &[("argument", (&argument).into())]))
         }
         ErrorKind::UnknownArgument => {
-            ("unknown-option", words.say_with("error-unknown-option", &[("option", (&argument).into())]))
+            ("unknown-option", words.say_with(id::ERROR_UNKNOWN_OPTION, &[("option", (&argument).into())]))
         }
-        ErrorKind::MissingRequiredArgument => ("missing", words.say("error-missing")),
+        ErrorKind::MissingRequiredArgument => ("missing", words.say(id::ERROR_MISSING)),
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() && !argument.starts_with('-') => {
-            ("empty", words.say("error-empty"))
+            ("empty", words.say(id::ERROR_EMPTY))
         }
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
             let option = argument.split(' ').next().unwrap_or_default();
-            ("missing-value", words.say_with("error-missing-value", &[("option", option.into())]))
+            ("missing-value", words.say_with(id::ERROR_MISSING_VALUE, &[("option", option.into())]))
         }
         ErrorKind::ArgumentConflict if argument == context(ContextKind::PriorArg) => {
             // clap adds how the value is written.
             let option = argument.split(' ').next().unwrap_or_default();
-            ("twice", words.say_with("error-twice", &[("option", option.into())]))
+            ("twice", words.say_with(id::ERROR_TWICE, &[("option", option.into())]))
         }
-        _ => ("usage", words.say("error-usage")),
+        _ => ("usage", words.say(id::ERROR_USAGE)),
     };
     let mut error = Error::new(&words, kind, message);
     let suggested = context(ContextKind::SuggestedArg);
     if !suggested.is_empty() {
-        error = error.hint(words.say_with("error-did-you-mean", &[("suggestion", (&suggested).into())]));
+        error = error.hint(words.say_with(id::ERROR_DID_YOU_MEAN, &[("suggestion", (&suggested).into())]));
     }
-    let usage = words.say(&format!("help-usage-{}", named.unwrap_or("law")));
-    let hint = words.say_with("error-see-usage", &[("usage", (&usage).into())]);
+    let usage = words.say(family::HELP_USAGE.of(named.unwrap_or("law")));
+    let hint = words.say_with(id::ERROR_SEE_USAGE, &[("usage", (&usage).into())]);
     Err(error.hint(hint))
 }
 
 fn no_such_command(commands: &[Command], words: &Words, typed: &str) -> Error {
-    let message = words.say_with("error-unknown-command", &[("command", clean(typed).as_ref().into())]);
+    let message = words.say_with(id::ERROR_UNKNOWN_COMMAND, &[("command", clean(typed).as_ref().into())]);
     let error = Error::new(words, "unknown-command", message);
     if let Some(near) = nearest_command(commands, typed) {
         let near = format!("law {}", near.name);
-        return error.hint(words.say_with("error-did-you-mean", &[("suggestion", (&near).into())]));
+        return error.hint(words.say_with(id::ERROR_DID_YOU_MEAN, &[("suggestion", (&near).into())]));
     }
     let names = commands.iter().map(|command| command.name).collect::<Vec<_>>().join(", ");
-    error.hint(words.say_with("error-commands", &[("commands", (&names).into())]))
+    error.hint(words.say_with(id::ERROR_COMMANDS, &[("commands", (&names).into())]))
 }

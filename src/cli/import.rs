@@ -15,6 +15,7 @@ use crate::{
         import::{ImportAnswer, ImportsAnswer, KeptImport, is_numbered, read},
         lookup::Copies,
     },
+    i18n::{family, id},
     import::MAX_BYTES,
     law::{Book, Lang},
 };
@@ -27,7 +28,7 @@ use std::{
 };
 
 /// The command.
-pub const COMMAND: Command = Command::new("import", arguments, run);
+pub const COMMAND: Command = Command::new("import", id::HELP_IMPORT, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
@@ -41,7 +42,7 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
 /// Imports, lists or removes. Only the Law can be imported, no other book.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     if books::read(&ctx.words, of.get_one::<String>("book"))?.iter().any(|book| *book != Book::Oath) {
-        return Err(Error::new(&ctx.words, "only-oath", ctx.say("import-only-oath")));
+        return Err(Error::new(&ctx.words, "only-oath", ctx.say(id::IMPORT_ONLY_OATH)));
     }
     match of.get_one::<String>("file") {
         Some(path) => import_file(ctx, path),
@@ -52,7 +53,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 
 fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let [lang] = ctx.choice.rules[..] else {
-        return Err(Error::new(&ctx.words, "one-language", ctx.say("import-one-language")));
+        return Err(Error::new(&ctx.words, "one-language", ctx.say(id::IMPORT_ONE_LANGUAGE)));
     };
     let folder = folder(ctx)?;
     let shown = clean(path);
@@ -66,7 +67,7 @@ fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
 }
 
 fn folder(ctx: &Context) -> Result<PathBuf, Error> {
-    printed::folder().ok_or_else(|| Error::new(&ctx.words, "no-data-folder", ctx.say("import-no-folder")))
+    printed::folder().ok_or_else(|| Error::new(&ctx.words, "no-data-folder", ctx.say(id::IMPORT_NO_FOLDER)))
 }
 
 /// Reads no more than a rulebook can have, and one byte to know that it is more.
@@ -80,10 +81,10 @@ fn bytes(path: &str) -> io::Result<Vec<u8>> {
 
 fn cannot_read(ctx: &Context, path: &str, fault: &io::Error) -> Error {
     let id = match fault.kind() {
-        io::ErrorKind::NotFound => "import-no-file",
-        io::ErrorKind::PermissionDenied => "import-not-allowed",
-        io::ErrorKind::IsADirectory => "import-is-folder",
-        _ => "import-cannot-read",
+        io::ErrorKind::NotFound => id::IMPORT_NO_FILE,
+        io::ErrorKind::PermissionDenied => id::IMPORT_NOT_ALLOWED,
+        io::ErrorKind::IsADirectory => id::IMPORT_IS_FOLDER,
+        _ => id::IMPORT_CANNOT_READ,
     };
     Error::new(&ctx.words, "cannot-read", ctx.words.say_with(id, &[("file", path.into())])).at(path.to_owned())
 }
@@ -92,16 +93,16 @@ fn report(ctx: &Context, imported: &ImportAnswer, path: &str, kept: &str) -> Str
     let sections = &imported.sections;
     let mut out = String::new();
     let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.glossary.len().into())];
-    ctx.page.line(&mut out, &ctx.words.say_with("import-done", &counts), 0);
-    for (id, numbers) in [("import-missing", &imported.missing), ("import-doubtful", &imported.doubtful)] {
+    ctx.page.line(&mut out, &ctx.words.say_with(id::IMPORT_DONE, &counts), 0);
+    for (id, numbers) in [(id::IMPORT_MISSING, &imported.missing), (id::IMPORT_DOUBTFUL, &imported.doubtful)] {
         if !numbers.is_empty() {
             ctx.page.line(&mut out, &ctx.words.say_with(id, &[("numbers", numbers.join(", ").as_str().into())]), 0);
         }
     }
-    ctx.page.line(&mut out, &ctx.words.say_with("import-kept", &[("file", kept.into())]), 0);
+    ctx.page.line(&mut out, &ctx.words.say_with(id::IMPORT_KEPT, &[("file", kept.into())]), 0);
     let first = sections.last().copied().unwrap_or("5.5.4");
     let command = format!("law {} --lang {}", if sections.contains(&"5.5.4") { "5.5.4" } else { first }, imported.lang);
-    let _ = writeln!(out, "\n{}", ctx.words.say_with("search-read-on", &[("command", (&command).into())]));
+    let _ = writeln!(out, "\n{}", ctx.words.say_with(id::SEARCH_READ_ON, &[("command", (&command).into())]));
     out
 }
 
@@ -143,13 +144,13 @@ fn kept(lang: Lang) -> io::Result<Option<KeptImport>> {
 
 fn listed(ctx: &Context, list: &ImportsAnswer) -> Pages {
     if list.imports.is_empty() {
-        return Pages::stderr(ctx.page.remarks(&[ctx.say("import-none")]));
+        return Pages::stderr(ctx.page.remarks(&[ctx.say(id::IMPORT_NONE)]));
     }
     let mut out = String::new();
     for import in &list.imports {
-        let language = ctx.say(&format!("name-{}", import.lang));
+        let language = ctx.say(family::NAME_LANG.of(import.lang));
         let values = [("language", (&language).into()), ("sections", import.sections.into()), ("file", (&import.source).into())];
-        ctx.page.line(&mut out, &ctx.words.say_with("import-row", &values), 0);
+        ctx.page.line(&mut out, &ctx.words.say_with(id::IMPORT_ROW, &values), 0);
     }
     Pages { out, stderr: ctx.page.remarks(&list.remarks) }
 }
@@ -168,8 +169,8 @@ fn remove(ctx: &Context) -> Result<Answer, Error> {
     // A copy that cannot be read is no reason not to remove another one.
     let (left, remarks) = all_kept(ctx);
     let reply = ctx.reply(&ImportsAnswer::new(left, removed, remarks), negative, |ctx, _| {
-        let names: Vec<String> = ctx.choice.rules.iter().map(|lang| ctx.say(&format!("name-{}", lang.code()))).collect();
-        let id = if negative { "import-nothing-removed" } else { "import-removed" };
+        let names: Vec<String> = ctx.choice.rules.iter().map(|lang| ctx.say(family::NAME_LANG.of(lang.code()))).collect();
+        let id = if negative { id::IMPORT_NOTHING_REMOVED } else { id::IMPORT_REMOVED };
         let said = format!("{}\n", ctx.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
         if negative { Pages::stderr(said) } else { Pages::out(said) }
     });

@@ -10,12 +10,13 @@ use crate::{
         Error,
         lookup::{self, ByLang, IndexAnswer, IndexEntry},
     },
+    i18n::{family, id},
     law::Book,
 };
 use clap::{Arg, ArgMatches};
 
 /// The command.
-pub const COMMAND: Command = Command::new("index", arguments, run);
+pub const COMMAND: Command = Command::new("index", id::HELP_INDEX, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "word").num_args(0..).add(candidates::headings()), options::book(make)]
@@ -45,7 +46,7 @@ pub fn pages(ctx: &Context, answer: &IndexAnswer) -> Pages {
         book = entry.book;
         if is_first && answer.books.len() > 1 {
             out.push_str(if out.is_empty() { "" } else { "\n" });
-            ctx.page.heading(&mut out, &format!("{}\n", ctx.say(&format!("book-title-{book}"))));
+            ctx.page.heading(&mut out, &format!("{}\n", ctx.say(family::BOOK_TITLE.of(book))));
         }
         if !is_first && book == Book::Oath.key() {
             out.push('\n');
@@ -54,7 +55,7 @@ pub fn pages(ctx: &Context, answer: &IndexAnswer) -> Pages {
     }
     if !answer.cards.is_empty() {
         out.push_str(if out.is_empty() { "" } else { "\n" });
-        ctx.page.heading(&mut out, &format!("{}\n", ctx.say("index-cards")));
+        ctx.page.heading(&mut out, &format!("{}\n", ctx.say(id::INDEX_CARDS)));
         answer.cards.iter().for_each(|card| entry(ctx, &mut out, card));
     }
     Pages { out, stderr: ctx.page.remarks(&answer.remarks) }

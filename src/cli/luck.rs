@@ -6,10 +6,13 @@ use super::{
     odds::read_on,
     options::mark_negative,
 };
-use crate::answer::{
-    Error,
-    figures::Figures,
-    odds::{FightAnswer, LuckAnswer, luck},
+use crate::{
+    answer::{
+        Error,
+        figures::Figures,
+        odds::{FightAnswer, LuckAnswer, luck},
+    },
+    i18n::id,
 };
 use clap::{Arg, ArgMatches};
 use comfy_table::{CellAlignment, Table, presets};
@@ -17,7 +20,7 @@ use std::fmt::Write as _;
 use textwrap::core::display_width;
 
 /// The command.
-pub const COMMAND: Command = Command::new("luck", arguments, run).rewriting(mark_negative);
+pub const COMMAND: Command = Command::new("luck", id::HELP_LUCK, arguments, run).rewriting(mark_negative);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("fights", "fights").num_args(1..).required(true)]
@@ -44,7 +47,7 @@ fn page(ctx: &Context, answer: &LuckAnswer) -> String {
 /// Appends a line for every fight, or a block where the page is too narrow for lines.
 fn list(ctx: &Context, out: &mut String, fights: &[FightAnswer]) {
     let figures = Figures::new(&ctx.words);
-    let head = ["luck-fight", "luck-result", "luck-win", "luck-better", "luck-worse"].map(|id| ctx.say(id));
+    let head = [id::LUCK_FIGHT, id::LUCK_RESULT, id::LUCK_WIN, id::LUCK_BETTER, id::LUCK_WORSE].map(|id| ctx.say(id));
     let rows: Vec<[String; 5]> = fights.iter().map(|fight| row(&figures, fight)).collect();
     let mut table = Table::new();
     table.load_style(presets::NOTHING);

@@ -9,7 +9,10 @@ use super::{
     save::save,
     syntax::syntax,
 };
-use crate::answer::{Error, clean::clean, grammar::grammar};
+use crate::{
+    answer::{Error, clean::clean, grammar::grammar},
+    i18n::{Id, id},
+};
 use clap::{Arg, ArgMatches, Command as Clap};
 use clap_mangen::Man;
 use std::{
@@ -21,17 +24,17 @@ use std::{
 const WIDTH: usize = 72;
 
 /// The headings that clap writes in English, and our messages for them.
-const HEADINGS: [(&str, &str); 6] = [
-    ("NAME", "help-heading-name"),
-    ("SYNOPSIS", "help-heading-synopsis"),
-    ("DESCRIPTION", "help-heading-description"),
-    ("OPTIONS", "help-heading-options"),
-    ("EXTRA", "help-heading-extra"),
-    ("VERSION", "help-heading-version"),
+const HEADINGS: [(&str, Id); 6] = [
+    ("NAME", id::HELP_HEADING_NAME),
+    ("SYNOPSIS", id::HELP_HEADING_SYNOPSIS),
+    ("DESCRIPTION", id::HELP_HEADING_DESCRIPTION),
+    ("OPTIONS", id::HELP_HEADING_OPTIONS),
+    ("EXTRA", id::HELP_HEADING_EXTRA),
+    ("VERSION", id::HELP_HEADING_VERSION),
 ];
 
 /// The command.
-pub const COMMAND: Command = Command::new("man", arguments, run);
+pub const COMMAND: Command = Command::new("man", id::HELP_MAN, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("folder", "folder").required(true)]
@@ -68,8 +71,8 @@ fn actions_page(ctx: &Context) -> Clap {
     let page = actions::page(&Page::new(WIDTH, Paint::default()), &ctx.words, &grammar(&ctx.speaker));
     Clap::new(format!("law-{TOPIC}"))
         .disable_help_flag(true)
-        .about(ctx.say("grammar-man"))
-        .override_usage(ctx.say("help-usage-may"))
+        .about(ctx.say(id::GRAMMAR_MAN))
+        .override_usage(ctx.say(id::HELP_USAGE_MAY))
         .after_help(page)
 }
 
@@ -85,7 +88,7 @@ fn write_page(ctx: &Context, folder: &Path, path: &Path, man: &Man) -> io::Resul
 fn headed(ctx: &Context, page: &str) -> String {
     let heading = |line: &str| {
         let (_, id) = HEADINGS.iter().find(|(english, _)| line.strip_prefix(".SH ") == Some(english))?;
-        Some(format!(".SH \"{}\"", ctx.say(id)))
+        Some(format!(".SH \"{}\"", ctx.say(*id)))
     };
     page.lines().fold(String::new(), |page, line| page + heading(line).as_deref().unwrap_or(line) + "\n")
 }

@@ -41,7 +41,10 @@ mod table;
 mod term;
 mod terminal;
 
-use crate::answer::{Error, Speaker, fault};
+use crate::{
+    answer::{Error, Speaker, fault},
+    i18n::id,
+};
 use args::Invocation;
 use command::Command;
 use page::{Page, Paint};
@@ -216,7 +219,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     let mut answer = (settings.command.run)(&ctx, &settings.matches)?;
     if let Some(near) = settings.near {
         let suggestion = format!("law {}", near.name);
-        let said = ctx.words.say_with("error-did-you-mean", &[("suggestion", (&suggestion).into())]);
+        let said = ctx.words.say_with(id::ERROR_DID_YOU_MEAN, &[("suggestion", (&suggestion).into())]);
         ctx.page.line(&mut answer.stderr, &said, 0);
     }
     Ok(answer.printable(styles))

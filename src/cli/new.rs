@@ -12,30 +12,30 @@ use crate::{
         judge::PositionAnswer,
         lots::Lots,
         odds::NoRandomness,
-        opening::{Opening, Start, edition},
+        opening::{Opening, Start, bad_players, edition, goals},
         position::read,
     },
     game::{Oath, Seats, find_word, xidit},
-    i18n::Words,
+    i18n::{Words, id},
     law::Book,
 };
 use clap::{Arg, ArgMatches};
 
 /// The command.
-pub const COMMAND: Command = Command::new("new", arguments, run);
+pub const COMMAND: Command = Command::new("new", id::HELP_NEW, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
-        make.option("players", "help-value-count", "help-option-players").required_unless_present("seed"),
-        make.option("oath", "help-value-goal", "help-option-oath")
+        make.option("players", id::HELP_VALUE_COUNT, id::HELP_OPTION_PLAYERS).required_unless_present("seed"),
+        make.option("oath", id::HELP_VALUE_GOAL, id::HELP_OPTION_OATH)
             .required_unless_present_any(["seed", "book"])
             .add(candidates::goals()),
-        make.option("seed", "help-value-seed", "help-option-seed"),
+        make.option("seed", id::HELP_VALUE_SEED, id::HELP_OPTION_SEED),
         options::book(make),
-        make.option("board", "help-value-file", "help-option-board"),
+        make.option("board", id::HELP_VALUE_FILE, id::HELP_OPTION_BOARD),
         make.flag("short"),
         make.lots("roll"),
-        make.option("edition", "help-value-edition", "help-option-edition"),
+        make.option("edition", id::HELP_VALUE_EDITION, id::HELP_OPTION_EDITION),
     ]
 }
 
@@ -45,7 +45,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let is_xidit = match books::read(words, typed("book"))?.as_slice() {
         [Book::Xidit] => true,
         [Book::Oath] => false,
-        [..] => return Err(Error::new(words, "no-game", words.say("game-which-book"))),
+        [..] => return Err(Error::new(words, "no-game", words.say(id::GAME_WHICH_BOOK))),
     };
     let misplaced = if is_xidit {
         ["oath", "seed", "edition"].into_iter().find(|id| typed(id).is_some())
@@ -55,7 +55,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     // A chronicle string has its decks in order, and nothing of Lords of Xidit is drawn.
     let misplaced = misplaced.or_else(|| (of.get_flag("roll") && (is_xidit || typed("seed").is_some())).then_some("roll"));
     if let Some(option) = misplaced {
-        let message = words.say_with("game-other-option", &[("option", format!("--{option}").as_str().into())]);
+        let message = words.say_with(id::GAME_OTHER_OPTION, &[("option", format!("--{option}").as_str().into())]);
         return Err(Error::new(words, "usage", message));
     }
     if is_xidit {
@@ -64,7 +64,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let edition = edition(words, typed("edition").map(String::as_str))?;
     if let Some(seed) = typed("seed") {
         if typed("oath").is_some() {
-            return Err(Error::new(words, "usage", words.say("seed-with-oath")));
+            return Err(Error::new(words, "usage", words.say(id::SEED_WITH_OATH)));
         }
         let seats = typed("players").map_or(Ok(Seats::Unknown), |seats| players(words, seats))?;
         return seed::read(ctx, seed, seats, edition);
@@ -80,7 +80,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, short: bool) -> Result<Answer, Error> {
     let words = &ctx.words;
     let typed = players.map(String::as_str).unwrap_or_default();
-    let message = || words.say_with("xidit-bad-players", &[("count", clean(typed).as_ref().into())]);
+    let message = || words.say_with(id::XIDIT_BAD_PLAYERS, &[("count", clean(typed).as_ref().into())]);
     let number = typed.parse().ok().filter(|count| (3..=5).contains(count));
     let players: u8 = number.ok_or_else(|| Error::new(words, "bad-number", message()))?;
     let checked = |file: &str, text: &str| read(words, file, text, |text| xidit::read(text).map(|it| (it, Vec::new())));
@@ -91,14 +91,13 @@ fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, sho
     let toml = xidit::start(players, short, board).to_toml();
     // What the board says may not fit this number of players.
     checked("law new", &toml)?;
-    let answer = PositionAnswer::new(Book::Xidit, toml).telling(vec![words.say("xidit-new-lacks")]);
+    let answer = PositionAnswer::new(Book::Xidit, toml).telling(vec![words.say(id::XIDIT_NEW_LACKS)]);
     Ok(position::written(ctx, &answer, String::new()))
 }
 
 /// Reads `--players`: two to six, or their colours in turn order.
 fn players(words: &Words, typed: &str) -> Result<Seats, Error> {
-    let message = || words.say_with("game-bad-players", &[("count", clean(typed).as_ref().into())]);
-    Seats::read(typed).ok_or_else(|| Error::new(words, "bad-number", message()))
+    Seats::read(typed).ok_or_else(|| bad_players(words, typed))
 }
 
 /// Reads `--oath`.
@@ -107,7 +106,7 @@ fn oath(words: &Words, typed: Option<&String>) -> Result<Oath, Error> {
         let error = Error::new(words, "unknown-goal", fault::say(words, &problem));
         match fault::hint(words, &problem) {
             Some(hint) => error.hint(hint),
-            None => error.hint(words.say("game-goals")),
+            None => error.hint(goals(words)),
         }
     };
     find_word(typed.map(String::as_str).unwrap_or_default()).map_err(explain)

@@ -3,7 +3,7 @@
 use super::{candidates, command::Arguments};
 use crate::{
     answer::{Error, clean::clean},
-    i18n::{LanguageChoice, Words, choose_languages},
+    i18n::{LanguageChoice, Words, choose_languages, id},
     law::Lang,
 };
 use clap::{Arg, ValueHint};
@@ -33,17 +33,17 @@ pub fn early_choice(arguments: &[String]) -> LanguageChoice {
 
 /// Returns the option `--book`.
 pub fn book(make: &Arguments<'_>) -> Arg {
-    make.option("book", "help-value-book", "help-option-book").add(candidates::books())
+    make.option("book", id::HELP_VALUE_BOOK, id::HELP_OPTION_BOOK).add(candidates::books())
 }
 
 /// Returns the option `--table`.
 pub fn table(make: &Arguments<'_>) -> Arg {
-    make.option("table", "help-value-file", "help-option-open-table").value_hint(ValueHint::FilePath)
+    make.option("table", id::HELP_VALUE_FILE, id::HELP_OPTION_OPEN_TABLE).value_hint(ValueHint::FilePath)
 }
 
 /// Returns the option `--for`.
 pub fn seen_by(make: &Arguments<'_>) -> Arg {
-    make.option("for", "help-value-colour", "help-option-for")
+    make.option("for", id::HELP_VALUE_COLOUR, id::HELP_OPTION_FOR)
 }
 
 /// The variable that names the edition to rule by.
@@ -58,7 +58,7 @@ pub fn edition(typed: Option<&String>) -> Option<String> {
 pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     const USUAL: usize = 10;
     let Some(typed) = typed else { return Ok(USUAL) };
-    let message = || words.say_with("search-bad-count", &[("count", clean(typed).as_ref().into())]);
+    let message = || words.say_with(id::SEARCH_BAD_COUNT, &[("count", clean(typed).as_ref().into())]);
     let number = typed.parse().ok().filter(|count| (1..=1000).contains(count));
     number.ok_or_else(|| Error::new(words, "bad-number", message()))
 }

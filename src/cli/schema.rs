@@ -8,14 +8,14 @@ use super::{
 use crate::{
     answer::{Error, Schema, clean::clean},
     game,
-    i18n::Words,
+    i18n::{Words, id},
     law::Book,
 };
 use clap::{Arg, ArgMatches};
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("schema", arguments, run).with_help(|words, width| textwrap::fill(&names(words), width));
+    Command::new("schema", id::HELP_SCHEMA, arguments, run).with_help(|words, width| textwrap::fill(&names(words), width));
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("document", "schema").add(candidates::schemas()), options::book(make).conflicts_with("document")]
@@ -32,12 +32,12 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 
 /// Returns the error that there is no such document, with the nearest one or all of them.
 fn unknown(words: &Words, typed: &str) -> Error {
-    let message = words.say_with("schema-unknown", &[("typed", clean(typed).as_ref().into())]);
+    let message = words.say_with(id::SCHEMA_UNKNOWN, &[("typed", clean(typed).as_ref().into())]);
     let error = Error::new(words, "unknown-schema", message);
     error.hint(match Schema::nearest(typed) {
         Some(near) => {
             let command = format!("law schema {}", near.name());
-            words.say_with("error-did-you-mean", &[("suggestion", (&command).into())])
+            words.say_with(id::ERROR_DID_YOU_MEAN, &[("suggestion", (&command).into())])
         }
         None => names(words),
     })
@@ -46,7 +46,7 @@ fn unknown(words: &Words, typed: &str) -> Error {
 /// Lists the documents.
 fn names(words: &Words) -> String {
     let names: Vec<&str> = Schema::ALL.iter().map(|schema| schema.name()).collect();
-    words.say_with("schema-names", &[("names", (&names.join(", ")).into())])
+    words.say_with(id::SCHEMA_NAMES, &[("names", (&names.join(", ")).into())])
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::{
         clean::clean,
         lookup::{self, Excerpt, SearchAnswer, WholeHit},
     },
-    i18n::Words,
+    i18n::{Words, id},
     index::Kind,
     law::{Block, Lang},
 };
@@ -23,14 +23,14 @@ use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
 
 /// The command.
-pub const COMMAND: Command = Command::new("search", arguments, run).rewriting(mark_excluded);
+pub const COMMAND: Command = Command::new("search", id::HELP_SEARCH, arguments, run).rewriting(mark_excluded);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.positional("query", "query").num_args(1..).required(true).add(candidates::terms()),
         options::book(make),
-        make.option("in", "help-value-kind", "help-option-in"),
-        make.short("n", 'n', "help-value-count", "help-option-n"),
+        make.option("in", id::HELP_VALUE_KIND, id::HELP_OPTION_IN),
+        make.short("n", 'n', id::HELP_VALUE_COUNT, id::HELP_OPTION_N),
         make.flag("plain"),
     ]
 }
@@ -57,7 +57,7 @@ fn mark_excluded(word: &mut String) {
 
 fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
     let kind = |kind: &str| {
-        let message = || words.say_with("search-unknown-kind", &[("kind", clean(kind).as_ref().into())]);
+        let message = || words.say_with(id::SEARCH_UNKNOWN_KIND, &[("kind", clean(kind).as_ref().into())]);
         Kind::from_word(kind.trim()).ok_or_else(|| Error::new(words, "unknown-kind", message()))
     };
     typed.map_or(Ok(Vec::new()), |kinds| kinds.split(',').map(kind).collect())
@@ -96,8 +96,8 @@ fn all(ctx: &Context, out: &mut String, answer: &SearchAnswer) {
 /// The way on: how to read the first hit whole, and how many hits are shown.
 fn read_on(ctx: &Context, out: &mut String, answer: &SearchAnswer) {
     let count = [("shown", answer.hits.len().into()), ("found", answer.found.into())];
-    let some = (answer.found > answer.hits.len()).then(|| ctx.words.say_with("search-some", &count));
-    let read = answer.read.iter().map(|command| ctx.words.say_with("search-read-on", &[("command", command.into())]));
+    let some = (answer.found > answer.hits.len()).then(|| ctx.words.say_with(id::SEARCH_SOME, &count));
+    let read = answer.read.iter().map(|command| ctx.words.say_with(id::SEARCH_READ_ON, &[("command", command.into())]));
     for line in read.chain(some) {
         let _ = writeln!(out, "{line}");
     }

@@ -17,7 +17,7 @@ use crate::{
         spot::Spot,
     },
     game::{CardRef, LONGEST, Seats},
-    i18n::{Value, Words},
+    i18n::{Id, Value, Words, family, id},
     law::{Book, Edition},
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
@@ -25,7 +25,7 @@ use clap::{Arg, ArgMatches};
 use std::io;
 
 /// The command.
-pub const COMMAND: Command = Command::new("seed", arguments, run);
+pub const COMMAND: Command = Command::new("seed", id::HELP_SEED, arguments, run);
 
 /// What faults of a string call the place where it was typed.
 const TYPED: &str = "--seed";
@@ -40,7 +40,7 @@ pub fn read(ctx: &Context, typed: &str, seats: Seats, edition: Edition) -> Resul
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
     let known = seats != Seats::Unknown || seed.has_players();
     let answer = Opening { start: Start::Next(&seed), seats, edition }.answer(&ctx.words, None)?.with_seed(seed.to_string());
-    let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
+    let note = || format!("{}: {}\n", ctx.say(id::GAME_WARNING), ctx.say(id::SEED_PLAYERS_UNKNOWN));
     Ok(position::written(ctx, &answer, if known { String::new() } else { note() }))
 }
 
@@ -51,7 +51,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let seed = Seed::from_setup(&position).map_err(|objections| {
         let words = &ctx.words;
         let file = clean(path);
-        let message = words.say_with("seed-not-enough", &[("file", file.as_ref().into())]);
+        let message = words.say_with(id::SEED_NOT_ENOUGH, &[("file", file.as_ref().into())]);
         let error = Error::new(words, "position", message).at(file.to_string());
         objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
@@ -85,7 +85,7 @@ fn refused(words: &Words, text: &str, faults: &[SeedFault]) -> Error {
         FaultAt { kind, message, hint: None, line: spot.line, column: spot.column, cites, excerpt }
     };
     let listed: Vec<FaultAt> = faults.iter().map(at).collect();
-    let message = words.say_with("seed-refused", &[("count", faults.len().into())]);
+    let message = words.say_with(id::SEED_REFUSED, &[("count", faults.len().into())]);
     let place = listed.first().map_or_else(|| TYPED.to_owned(), |first| format!("{TYPED}:{}:{}", first.line, first.column));
     Error::new(words, "seed", message).at(place).with_faults(listed)
 }
@@ -94,28 +94,28 @@ fn refused(words: &Words, text: &str, faults: &[SeedFault]) -> Error {
 fn say(words: &Words, fault: &SeedFault) -> String {
     let field = field(words, fault.field);
     let card = |card: &CardRef| card.0.name(words.lang);
-    let with = |id: &str, values: &[(&'static str, Value<'_>)]| {
+    let with = |id: Id, values: &[(&'static str, Value<'_>)]| {
         let mut all = vec![("field", Value::from(&field))];
         all.extend_from_slice(values);
         words.say_with(id, &all)
     };
     match &fault.problem {
-        SeedProblem::Short { need, have } => with("seed-fault-short", &[("need", (*need).into()), ("have", (*have).into())]),
-        SeedProblem::NotHex { found } => with("seed-fault-not-hex", &[("found", clean(found).as_ref().into())]),
+        SeedProblem::Short { need, have } => with(id::SEED_FAULT_SHORT, &[("need", (*need).into()), ("have", (*have).into())]),
+        SeedProblem::NotHex { found } => with(id::SEED_FAULT_NOT_HEX, &[("found", clean(found).as_ref().into())]),
         SeedProblem::UnknownVersion(found) => {
             let [found, first, last] = [*found, Version::FIRST, Version::LAST].map(|version| version.to_string());
             let values = [("found", (&found).into()), ("first", (&first).into()), ("last", (&last).into())];
-            with("seed-fault-unknown-version", &values)
+            with(id::SEED_FAULT_UNKNOWN_VERSION, &values)
         }
-        SeedProblem::Unknown { found } => with("seed-fault-unknown", &[("found", clean(found).as_ref().into())]),
-        SeedProblem::Misplaced(it) => with("seed-fault-misplaced", &[("card", card(it).into())]),
-        SeedProblem::Twice(it) => with("seed-fault-twice", &[("card", card(it).into())]),
-        SeedProblem::Nameless => with("seed-fault-nameless", &[]),
-        SeedProblem::Cut => with("seed-fault-cut", &[]),
-        SeedProblem::NoSite => with("seed-fault-no-site", &[]),
-        SeedProblem::Trailing { count } => with("seed-fault-trailing", &[("count", (*count).into())]),
+        SeedProblem::Unknown { found } => with(id::SEED_FAULT_UNKNOWN, &[("found", clean(found).as_ref().into())]),
+        SeedProblem::Misplaced(it) => with(id::SEED_FAULT_MISPLACED, &[("card", card(it).into())]),
+        SeedProblem::Twice(it) => with(id::SEED_FAULT_TWICE, &[("card", card(it).into())]),
+        SeedProblem::Nameless => with(id::SEED_FAULT_NAMELESS, &[]),
+        SeedProblem::Cut => with(id::SEED_FAULT_CUT, &[]),
+        SeedProblem::NoSite => with(id::SEED_FAULT_NO_SITE, &[]),
+        SeedProblem::Trailing { count } => with(id::SEED_FAULT_TRAILING, &[("count", (*count).into())]),
         SeedProblem::Position(problem) => {
-            with("seed-fault-position", &[("fault", (&position_fault::say(words, problem)).into())])
+            with(id::SEED_FAULT_POSITION, &[("fault", (&position_fault::say(words, problem)).into())])
         }
     }
 }
@@ -142,17 +142,17 @@ fn field(words: &Words, field: Field) -> String {
         | Field::End => (String::new(), 0),
     };
     let number = number.to_string();
-    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", (&slot).into()), ("number", (&number).into())])
+    words.say_with(family::SEED_FIELD.of(field.word()), &[("slot", (&slot).into()), ("number", (&number).into())])
 }
 
 /// Says what a position lacks.
 fn object(words: &Words, objection: &ExportError) -> String {
     let (id, key, want) = match objection {
-        ExportError::Missing { key, expected: want } => ("seed-missing", key, want),
-        ExportError::Invalid { key, expected: want } => ("seed-wrong", key, want),
-        ExportError::NoRoom(card) => return words.say_with("seed-astray", &[("card", card.0.name(words.lang).into())]),
+        ExportError::Missing { key, expected: want } => (id::SEED_MISSING, key, want),
+        ExportError::Invalid { key, expected: want } => (id::SEED_WRONG, key, want),
+        ExportError::NoRoom(card) => return words.say_with(id::SEED_ASTRAY, &[("card", card.0.name(words.lang).into())]),
         ExportError::InvalidString(fault) => return say(words, fault),
     };
-    let want = words.say(&format!("seed-want-{}", want.word()));
+    let want = words.say(family::SEED_WANT.of(want.word()));
     words.say_with(id, &[("key", key.into()), ("want", (&want).into())])
 }

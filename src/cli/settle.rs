@@ -5,14 +5,18 @@ use super::{
     actions::pointer,
     command::{Arguments, Command, values},
     judge::ruling_page,
-    options, position,
+    options, position, table,
 };
 use crate::{
     answer::{
         Error,
         clean::clean,
-        settle::{AskedNext, Opened, SettleAnswer, Typed, open, place_asked, reopen, reply, reply_place},
+        judge::{RulingAnswer, Table},
+        settle::{AskedNext, Opened, SettleAnswer, Typed, open, place_asked, reopen, reply, reply_place, settled_at},
+        source::Source,
     },
+    game::{GameName, declared_game},
+    i18n::id,
     rules::Verdict,
 };
 use clap::{Arg, ArgMatches};
@@ -25,27 +29,31 @@ use std::{
 const LONGEST_LINE: u64 = 4096;
 
 /// The command.
-pub const COMMAND: Command = Command::new("settle", arguments, run).with_help(pointer);
+pub const COMMAND: Command = Command::new("settle", id::HELP_SETTLE, arguments, run).with_help(pointer);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.positional("action", "settle").num_args(1..).required(true).allow_negative_numbers(true),
-        make.option("given", "help-value-facts", "help-option-given"),
-        make.option("without", "help-value-cards", "help-option-without"),
-        make.option("unknown", "help-value-keys", "help-option-unknown"),
-        make.option("edition", "help-value-edition", "help-option-edition"),
-        make.option("player", "help-value-colour", "help-option-player"),
+        make.option("given", id::HELP_VALUE_FACTS, id::HELP_OPTION_GIVEN),
+        options::table(make),
+        make.option("without", id::HELP_VALUE_CARDS, id::HELP_OPTION_WITHOUT),
+        make.option("unknown", id::HELP_VALUE_KEYS, id::HELP_OPTION_UNKNOWN),
+        make.option("edition", id::HELP_VALUE_EDITION, id::HELP_OPTION_EDITION),
+        make.option("player", id::HELP_VALUE_COLOUR, id::HELP_OPTION_PLAYER),
     ]
 }
 
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let mut action = values(of, "action");
-    let file = action.first().filter(|word| is_file(word)).cloned();
-    if file.is_some() {
+    let option = |id: &str| of.get_one::<String>(id).map(String::as_str);
+    let named = action.first().filter(|word| is_file(word)).cloned();
+    if named.is_some() {
         action.remove(0);
     }
+    let is_open_table = named.is_none();
+    let file = named.map_or_else(|| open_table(ctx, option("table")), |file| Ok(Some(file)))?;
+    let stderr = file.as_deref().filter(|_| is_open_table).map(|file| at_open(ctx, file)).unwrap_or_default();
     let text = file.as_deref().map(|file| position::text(&ctx.words, file)).transpose()?.unwrap_or_default();
-    let option = |id: &str| of.get_one::<String>(id).map(String::as_str);
     let edition = options::edition(of.get_one("edition"));
     let (file, action) = (clean(file.as_deref().unwrap_or_default()).into_owned(), action.join(" "));
     let typed = Typed {
@@ -59,13 +67,40 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         unknown: option("unknown").unwrap_or_default(),
     };
     let opened = open(&ctx.words, typed)?;
-    let answer = if !ctx.json && io::stdin().is_terminal() && io::stdout().is_terminal() {
+    let ruled = if stderr.is_empty() { None } else { ruled_by_table(ctx, typed) };
+    let answer = if let Some(ruling) = ruled {
+        let (Opened::Dispute(_, told) | Opened::Place(_, told)) = &opened;
+        settled_at(&ctx.words, told, ruling)
+    } else if !ctx.json && io::stdin().is_terminal() && io::stdout().is_terminal() {
         ask_back(ctx, typed, opened)?
     } else {
         step(ctx, &opened)?
     };
     let out = ctx.write(&answer, page);
-    Ok(Answer { out, negative: answer.verdict != Verdict::Legal, ..Answer::default() })
+    Ok(Answer { out, stderr, negative: answer.verdict != Verdict::Legal, ..Answer::default() })
+}
+
+/// Returns the file of the open table, if it is one of Oath.
+fn open_table(ctx: &Context, option: Option<&str>) -> Result<Option<String>, Error> {
+    let Some(path) = table::open_table(&ctx.words, option)? else { return Ok(None) };
+    let file = path.display().to_string();
+    let text = position::text(&ctx.words, &file)?;
+    Ok(Some(file).filter(|_| declared_game(&text) == GameName::Oath))
+}
+
+/// Says that the open table is asked.
+fn at_open(ctx: &Context, file: &str) -> String {
+    let mut line = String::new();
+    let said = ctx.words.say_with(id::SETTLE_OPEN_TABLE, &[("file", (&table::short(&clean(file))).into())]);
+    ctx.page.line(&mut line, &said, 0);
+    line
+}
+
+/// Returns the ruling of a table that decides the dispute as it is described: then nothing is asked.
+fn ruled_by_table(ctx: &Context, typed: Typed<'_>) -> Option<RulingAnswer> {
+    let source = Source { file: typed.file, text: typed.position, given_by: "--given", given: typed.given, action: typed.action };
+    let table = Table::given(&ctx.speaker, &source, typed.player, typed.edition).ok()?;
+    table.ruling(typed.action).ok().filter(|ruling| ruling.verdict != Verdict::Open)
 }
 
 fn step(ctx: &Context, opened: &Opened) -> Result<SettleAnswer, Error> {
@@ -133,7 +168,7 @@ fn page(ctx: &Context, answer: &SettleAnswer) -> String {
 /// Returns the page of a question.
 fn question_page(ctx: &Context, next: &AskedNext, who: &str) -> String {
     let mut out = String::new();
-    ctx.page.headline(&mut out, (ctx.page.paint.alert, &ctx.say("judge-verdict-open")), &next.question);
+    ctx.page.headline(&mut out, (ctx.page.paint.alert, &ctx.say(id::JUDGE_VERDICT_OPEN)), &next.question);
     ctx.page.line(&mut out, who, 2);
     ctx.page.line(&mut out, &next.how, 2);
     out

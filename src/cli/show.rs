@@ -12,6 +12,7 @@ use crate::{
         Error,
         lookup::{self, ByLang, Extent, Heading, SectionAnswer, SectionWords, SectionsAnswer, ShowAnswer, Shown},
     },
+    i18n::{family, id},
     law::Lang,
 };
 use clap::{Arg, ArgMatches};
@@ -19,7 +20,7 @@ use std::fmt::Write as _;
 use textwrap::Options;
 
 /// The command.
-pub const COMMAND: Command = Command::new("show", arguments, run);
+pub const COMMAND: Command = Command::new("show", id::HELP_SHOW, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     let wanted = make.positional("wanted", "number").num_args(1..).required(true).add(candidates::sections());
@@ -61,7 +62,7 @@ fn contents(ctx: &Context, chapters: &SectionsAnswer) -> Pages {
     for chapter in &chapters.sections {
         if chapter.book != book {
             book = chapter.book;
-            ctx.page.heading(&mut out, &ctx.say(&format!("book-title-{book}")));
+            ctx.page.heading(&mut out, &ctx.say(family::BOOK_TITLE.of(book)));
         }
         if let Some(words) = chapter.texts.first() {
             ctx.page.line(&mut out, &words.heading.to_string(), 2);
@@ -122,10 +123,10 @@ fn official(ctx: &Context, out: &mut String, lang: Lang, words: &SectionWords) {
     const BAR: &str = "  │ ";
     let Some(text) = &words.official else { return };
     let code = lang.code().to_uppercase();
-    let label = ctx.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
+    let label = ctx.words.say_with(id::IMPORT_FROM_YOUR_COPY, &[("language", (&code).into())]);
     let _ = writeln!(out, "  ┌ {}", paint(ctx.page.paint.quiet, &label));
     if words.official_doubtful {
-        let _ = writeln!(out, "{BAR}{}", paint(ctx.page.paint.alert, &ctx.say("import-is-doubtful")));
+        let _ = writeln!(out, "{BAR}{}", paint(ctx.page.paint.alert, &ctx.say(id::IMPORT_IS_DOUBTFUL)));
     }
     for line in text.lines() {
         let hanging = if line.starts_with('•') { "  │   " } else { BAR };
@@ -160,10 +161,10 @@ fn around(ctx: &Context, out: &mut String, section: &SectionAnswer) {
     };
     let neighbours = vec![beside(&ToString::to_string), beside(&|heading| heading.number.to_owned())];
     let rows = [
-        ("show-cites", either(&around.cites)),
-        ("show-cited-by", either(&around.cited_by)),
-        ("show-terms", vec![around.terms.join(" · ")]),
-        ("show-neighbours", neighbours),
+        (id::SHOW_CITES, either(&around.cites)),
+        (id::SHOW_CITED_BY, either(&around.cited_by)),
+        (id::SHOW_TERMS, vec![around.terms.join(" · ")]),
+        (id::SHOW_NEIGHBOURS, neighbours),
     ];
     ctx.page.quiet_rows(out, &rows.map(|(id, texts)| (ctx.say(id), texts)));
 }

@@ -6,7 +6,7 @@ use super::{
     command::{Arguments, Command},
     page::{Color, Paint, paint, width},
 };
-use crate::i18n::Words;
+use crate::i18n::{Id, Words, family, id};
 use clap::{Arg, ArgAction, Command as Clap, builder::styling::Styles};
 use std::{env, io::IsTerminal as _};
 
@@ -19,15 +19,15 @@ pub fn syntax(commands: &'static [Command], words: Option<&Words>, selected: Opt
     let mut law = Clap::new("law")
         .version(env!("CARGO_PKG_VERSION"))
         .propagate_version(true)
-        .about(make.say("help-about"))
+        .about(make.say(id::HELP_ABOUT))
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .subcommand_help_heading(make.say("help-commands"))
+        .subcommand_help_heading(make.say(id::HELP_COMMANDS))
         .arg_required_else_help(true)
         .args(shared(&make));
     for command in commands.iter().filter(|command| selected.is_none_or(|selected| selected.name == command.name)) {
-        let about = make.say(&format!("help-{}", command.name));
+        let about = make.say(command.about);
         law = law.subcommand(Clap::new(command.name).about(about).args((command.arguments)(&make)));
     }
     match words {
@@ -41,12 +41,12 @@ const AFTER_OWN: usize = 100;
 
 /// Returns the options that every command takes.
 fn shared(make: &Arguments<'_>) -> Vec<Arg> {
-    let option = |name: &'static str, value: &str| make.option(name, value, &format!("help-option-{name}"));
+    let option = |name: &'static str, value: Id| make.option(name, value, family::HELP_OPTION.of(name));
     let options = [
-        option("lang", "help-value-lang").add(candidates::languages()),
-        option("ui", "help-value-lang").add(candidates::languages()),
+        option("lang", id::HELP_VALUE_LANG).add(candidates::languages()),
+        option("ui", id::HELP_VALUE_LANG).add(candidates::languages()),
         make.flag("json"),
-        option("color", "help-value-when").add(candidates::colors()),
+        option("color", id::HELP_VALUE_WHEN).add(candidates::colors()),
         make.flag("help").short('h').action(ArgAction::Help),
         make.flag("version").short('V').action(ArgAction::Version),
     ];
@@ -57,18 +57,18 @@ fn shared(make: &Arguments<'_>) -> Vec<Arg> {
 fn localized(law: Clap, commands: &[Command], words: &Words) -> Clap {
     let paint = Paint::choose(Color::Auto, std::io::stdout().is_terminal(), |name| env::var(name).ok());
     let styles = Styles::plain().header(paint.heading).usage(paint.heading).literal(paint.name);
-    let heading = self::paint(paint.heading, &words.say("help-usage"));
+    let heading = self::paint(paint.heading, &words.say(id::HELP_USAGE));
     let template = format!("{{about}}\n\n{heading} {{usage}}\n\n{{all-args}}{{after-help}}");
     let width = width().min(WIDEST_HELP);
     let mut law = law
         .styles(styles)
         .term_width(width)
-        .override_usage(words.say("help-usage-law"))
+        .override_usage(words.say(id::HELP_USAGE_LAW))
         .help_template(template.clone())
-        .after_help(format!("\n{}", words.say("help-examples")));
+        .after_help(format!("\n{}", words.say(id::HELP_EXAMPLES)));
     for command in commands {
         let template = template.clone();
-        let usage = words.say(&format!("help-usage-{}", command.name));
+        let usage = words.say(family::HELP_USAGE.of(command.name));
         law = law.mut_subcommand(command.name, |sub| {
             let sub = sub.override_usage(usage).help_template(template);
             match command.more_help {

@@ -11,6 +11,7 @@ use crate::{
         Error,
         lookup::{self, TermAnswer, TermEntry},
     },
+    i18n::{Id, family, id},
     law::Block,
 };
 use clap::{Arg, ArgMatches};
@@ -18,7 +19,7 @@ use comfy_table::{Table, presets};
 use std::fmt::Write as _;
 
 /// The command.
-pub const COMMAND: Command = Command::new("term", arguments, run);
+pub const COMMAND: Command = Command::new("term", id::HELP_TERM, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "term").num_args(1..).required(true).add(candidates::terms()), options::book(make)]
@@ -64,7 +65,7 @@ fn list(ctx: &Context, out: &mut String, terms: &[TermEntry]) {
     for line in table.lines() {
         let _ = writeln!(out, "{}", line.trim_end());
     }
-    let _ = writeln!(out, "\n{}", ctx.words.say_with("term-many", &[("count", terms.len().into())]));
+    let _ = writeln!(out, "\n{}", ctx.words.say_with(id::TERM_MANY, &[("count", terms.len().into())]));
 }
 
 /// Appends a term with its meaning, its names and where to read on.
@@ -77,12 +78,12 @@ pub fn entry(ctx: &Context, out: &mut String, term: &TermEntry) {
             out.push('\n');
         }
         ctx.page.prose(out, definition, 2);
-        list_with_heading(ctx, out, "term-special", term.special.get(lang).copied().unwrap_or_default());
-        list_with_heading(ctx, out, "term-examples", term.examples.get(lang).copied().unwrap_or_default());
+        list_with_heading(ctx, out, id::TERM_SPECIAL, term.special.get(lang).copied().unwrap_or_default());
+        list_with_heading(ctx, out, id::TERM_EXAMPLES, term.examples.get(lang).copied().unwrap_or_default());
     }
     out.push('\n');
-    let named = term.named.iter().map(|(lang, names)| (ctx.say(&format!("name-{}", lang.code())), names.clone()));
-    let further = [("term-see", term.see_titles.join(" · ")), ("term-read-on", term.read_on.join(" · "))];
+    let named = term.named.iter().map(|(lang, names)| (ctx.say(family::NAME_LANG.of(lang.code())), names.clone()));
+    let further = [(id::TERM_SEE, term.see_titles.join(" · ")), (id::TERM_READ_ON, term.read_on.join(" · "))];
     let further = further.into_iter().filter(|(_, text)| !text.is_empty()).map(|(id, text)| (ctx.say(id), text));
     let rows: Vec<(String, String)> = named.chain(further).collect();
     ctx.page.rows(out, &rows);
@@ -93,7 +94,7 @@ pub fn entry(ctx: &Context, out: &mut String, term: &TermEntry) {
 }
 
 /// Appends a list under a heading.
-fn list_with_heading(ctx: &Context, out: &mut String, heading: &str, list: &[&str]) {
+fn list_with_heading(ctx: &Context, out: &mut String, heading: Id, list: &[&str]) {
     if list.is_empty() {
         return;
     }

@@ -5,9 +5,12 @@
 //! `$player_gen`, `$player_dat` and so on ([`FORMS`]); a form that a language does not need is the plain one.
 
 mod files;
+pub(crate) mod id;
 mod language;
 
 pub use files::AREAS;
+pub use id::Id;
+pub(crate) use id::{Family, family};
 pub use language::{LanguageChoice, choose_languages};
 
 use crate::law::Lang;
@@ -38,27 +41,27 @@ impl Words {
 
     /// Returns a message without variables.
     #[must_use]
-    pub fn say(&self, id: &str) -> String {
+    pub fn say(&self, id: Id) -> String {
         self.say_with(id, &[])
     }
 
-    /// Returns a message with its variables filled in; the id in brackets if there is no such message.
+    /// Returns a message with its variables filled in; its name in brackets if it cannot be said.
     #[must_use]
-    pub fn say_with(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    pub fn say_with(&self, id: Id, values: &[(&'static str, Value<'_>)]) -> String {
         let mut arguments = FluentArgs::new();
         for (name, value) in values {
             match value {
                 Value::Number(number) => arguments.set(*name, FluentValue::from(*number)),
                 Value::Text(text) => set_forms(&mut arguments, name, text, |_| None),
-                Value::Noun(noun) => set_forms(&mut arguments, name, &self.say(noun), |form| self.form(noun, form)),
+                Value::Noun(noun) => set_forms(&mut arguments, name, &self.say(*noun), |form| self.form(noun.name(), form)),
             }
         }
-        self.format(id, &arguments).unwrap_or_else(|| format!("⟨{id}⟩"))
+        self.format(id.name(), &arguments).unwrap_or_else(|| format!("⟨{}⟩", id.name()))
     }
 
     /// Returns a message with its variables filled in, as [`Words::say_with`] does.
     #[must_use]
-    pub fn say_filled(&self, id: &str, values: &[(&'static str, Filled)]) -> String {
+    pub fn say_filled(&self, id: Id, values: &[(&'static str, Filled)]) -> String {
         let values: Vec<(&'static str, Value<'_>)> = values.iter().map(|(name, filled)| (*name, filled.value())).collect();
         self.say_with(id, &values)
     }
@@ -105,8 +108,8 @@ pub enum Value<'a> {
     Text(&'a str),
     /// A count, which selects singular or plural.
     Number(usize),
-    /// A noun, by the id of its message, inserted in the form that the message asks for.
-    Noun(&'a str),
+    /// A noun, by its message, inserted in the form that the message asks for.
+    Noun(Id),
 }
 
 /// A value that is kept until its message is said.
@@ -116,8 +119,8 @@ pub enum Filled {
     Text(String),
     /// A count, which selects singular or plural.
     Number(usize),
-    /// A noun, by the id of its message.
-    Noun(String),
+    /// A noun, by its message.
+    Noun(Id),
 }
 
 impl Filled {
@@ -125,7 +128,7 @@ impl Filled {
         match self {
             Self::Text(text) => Value::Text(text.as_str()),
             Self::Number(number) => Value::Number(*number),
-            Self::Noun(id) => Value::Noun(id.as_str()),
+            Self::Noun(id) => Value::Noun(*id),
         }
     }
 }

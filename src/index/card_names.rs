@@ -9,6 +9,8 @@ use crate::{
 
 /// The most words in the name of a card.
 const MAX_NAME_WORDS: usize = 8;
+/// So many sections at most name a card as an example.
+const MAX_EXAMPLES: usize = 2;
 
 /// How a query names a card; the strongest comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,6 +36,15 @@ impl Naming {
 pub struct NamedCard {
     pub card: &'static Card,
     pub naming: Naming,
+    /// Whether it is its name in some language, and not only what players call it.
+    pub is_name: bool,
+}
+
+impl NamedCard {
+    /// Returns whether nothing else can be meant.
+    pub fn is_clear(&self) -> bool {
+        self.is_name && self.naming >= Naming::Inflected
+    }
 }
 
 /// Returns the cards named in the query, each by its longest name.
@@ -52,7 +63,9 @@ pub fn named_cards(query: &Query, reader: &Reader) -> Vec<NamedCard> {
         let key = keys[start..end].join(" ");
         for name in names {
             let naming = naming(query, reader, name, &key, end - start);
-            named.extend(naming.map(|naming| NamedCard { card: name.owner(), naming }));
+            let card: &'static Card = name.owner();
+            let is_name = card.name(name.lang) == name.shown;
+            named.extend(naming.map(|naming| NamedCard { card, naming, is_name }));
         }
         start = end;
     }
@@ -74,19 +87,22 @@ fn naming(query: &Query, reader: &Reader, name: &Name<Card>, key: &str, length: 
     if length == query.keys.len() && query.numbers.is_empty() {
         return (!is_term || name.official).then_some(Naming::Alone);
     }
-    if name.folded != key {
-        let is_common = Lang::ALL.into_iter().any(|lang| words::is_common(lang, key));
-        return (!is_common).then_some(Naming::Inflected);
+    if length > 1 {
+        return Some(Naming::SeveralWords);
     }
-    Some(match length {
-        1 if is_term || is_word_of_the_law(reader, key) => Naming::WordOfTheLaw,
-        1 => Naming::OneWord,
-        _ => Naming::SeveralWords,
+    if name.folded != key && Lang::ALL.into_iter().any(|lang| words::is_common(lang, key)) {
+        return None;
+    }
+    Some(match name.folded == key {
+        _ if is_term || is_word_of_the_law(reader, key) => Naming::WordOfTheLaw,
+        true => Naming::OneWord,
+        false => Naming::Inflected,
     })
 }
 
-/// Returns whether a section of the Law has a word.
+/// Returns whether the Law uses a word as its own: in more sections than those that give the card as an example.
 fn is_word_of_the_law(reader: &Reader, word: &str) -> bool {
     let with_word = score::documents_with_word(reader, word);
-    reader.documents.iter().zip(with_word).any(|(document, has_word)| has_word && matches!(document, Document::Section(..)))
+    let is_section = |(document, has_word): &(&Document, bool)| *has_word && matches!(document, Document::Section(..));
+    reader.documents.iter().zip(with_word).filter(is_section).count() > MAX_EXAMPLES
 }

@@ -1,7 +1,11 @@
 //! What the words of a query mean: terms of the game by any of their names, words of the book in any of its languages, and
 //! where neither fits, what was probably meant.
 
-use super::{Word, query::Query, reader::Reader, vocabulary};
+use super::{
+    query::Query,
+    reader::Reader,
+    vocabulary::{self, Word},
+};
 use crate::law::{Contents as _, Lang, Name, Names, Term, words};
 
 /// The most words that name one term.
@@ -111,7 +115,7 @@ impl<'a> TypedWord<'a> {
             word,
             stems: Lang::ALL.map(|lang| words::stems(lang, word)),
             common: Lang::ALL.map(|lang| words::is_common(lang, &folded)),
-            known: Lang::ALL.map(|lang| exact.iter().any(|known| known.lang == lang)),
+            known: Lang::ALL.map(|lang| exact.clone().any(|known| known.lang == lang)),
         }
     }
 
@@ -227,8 +231,8 @@ fn known_stems(typed: &TypedWord, lang: Lang, reader: &Reader) -> Vec<WeightedSt
     let (folded, lower) = (words::fold(typed.word), typed.word.to_lowercase());
     let mut found = Vec::new();
     for other in Lang::ALL.into_iter().filter(|other| *other == lang || !typed.common[*other as usize]) {
-        let exact = vocabulary::exact_words(reader.words, &folded).iter().filter(|known| known.lang == other);
-        let exact = exact.map(|known| known.word);
+        let exact = vocabulary::exact_words(reader.words, &folded).filter(|known| known.lang == other);
+        let exact = exact.map(|known| known.spelled);
         let as_typed = Some(typed.word).filter(|_| exact.clone().all(|spelled| spelled.to_lowercase() != lower));
         for spelled in exact.chain(as_typed) {
             let mut has_whole = false;
@@ -264,8 +268,8 @@ fn add_official_names(term: &Term, lang: Lang, stems: &mut Vec<WeightedStem>) {
 /// Understands an unknown word as a compound, an incomplete or a misspelled one.
 fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let folded = words::fold(word);
-    let german_stems = |known: &Word, weight: f32| {
-        let stems = words::index_stems(known.lang, known.word).into_iter();
+    let german_stems = |known: Word, weight: f32| {
+        let stems = words::index_stems(known.lang, known.spelled).into_iter();
         stems.map(move |stem| WeightedStem { lang: Lang::De, stem, weight })
     };
     let verb = vocabulary::verb_without_zu(reader.words, &folded);
@@ -275,28 +279,24 @@ fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
         return;
     }
     let begun = vocabulary::words_with_prefix(reader.words, &folded);
-    let is_own = |known: &&Word| known.lang == lang;
-    let misspelled = if begun.iter().any(|known| is_own(&known)) {
-        Vec::new()
-    } else {
-        vocabulary::nearest_words(reader.words, &folded, lang)
-    };
+    let is_own = |known: &Word| known.lang == lang;
+    let misspelled = if begun.iter().any(is_own) { Vec::new() } else { vocabulary::nearest_words(reader.words, &folded, lang) };
     let is_begun = !begun.is_empty() && !misspelled.iter().any(is_own);
-    let (found, weight) = if is_begun { (begun.iter().collect(), COMPLETED) } else { (misspelled, CORRECTED) };
+    let (found, weight) = if is_begun { (begun, COMPLETED) } else { (misspelled, CORRECTED) };
     let any_own = found.iter().any(is_own);
-    let is_useful = |known: &&&Word| (!any_own || is_own(known)) && !words::is_common(known.lang, known.folded);
+    let is_useful = |known: &&Word| (!any_own || is_own(known)) && !words::is_common(known.lang, known.folded);
     for known in found.iter().filter(is_useful) {
-        for stem in words::index_stems(known.lang, known.word) {
+        for stem in words::index_stems(known.lang, known.spelled) {
             add_stem(&mut group.stems, known.lang, stem, weight);
         }
-        group.add_terms(&names_of(reader.book.names(), known.word));
+        group.add_terms(&names_of(reader.book.names(), known.spelled));
     }
     let part = if found.is_empty() && lang == Lang::De { vocabulary::longest_part(reader.words, &folded) } else { None };
     group.stems.extend(part.into_iter().flat_map(|part| german_stems(part, PART_OF_UNKNOWN)));
     let first = found.iter().copied().find(is_own).or_else(|| found.first().copied()).or(part);
     group.guess = Some(match first {
         None => Guess::Unknown,
-        Some(known) if !is_begun => Guess::Corrected(known.word.to_owned()),
-        Some(known) => Guess::Completed(known.word.to_owned()),
+        Some(known) if !is_begun => Guess::Corrected(known.spelled.to_owned()),
+        Some(known) => Guess::Completed(known.spelled.to_owned()),
     });
 }

@@ -93,6 +93,11 @@ impl Document {
 }
 
 impl Content {
+    /// Returns whether it is this card.
+    fn is_card(self, card: &Card) -> bool {
+        matches!(self, Self::Card(own) if own.id == card.id)
+    }
+
     /// Returns the book it stands in.
     #[must_use]
     pub const fn book(self) -> Book {
@@ -129,18 +134,6 @@ impl Content {
             }
         }
     }
-}
-
-/// One word of the book in one language.
-#[derive(Debug)]
-pub struct Word {
-    /// Lower case, without diacritics.
-    pub folded: &'static str,
-    /// Lower case.
-    pub word: &'static str,
-    /// Its language.
-    pub lang: Lang,
-    letters: u32,
 }
 
 /// A document that matches.

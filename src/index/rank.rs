@@ -30,6 +30,8 @@ pub struct Candidate {
     pub features: Features,
     /// The score for the numbers in the query.
     number: f32,
+    /// Whether it is a card that the query names, by its name and in words that stand for nothing else.
+    is_named: bool,
 }
 
 /// Returns the documents that match, best first; references and Imperial marks are those of the languages.
@@ -39,7 +41,18 @@ pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Rea
     let mut hits: Vec<Hit> = candidates.iter().map(|it| Hit { document: it.document, score: score(it) }).collect();
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
+    raise_named_card(&mut hits, &candidates);
     hits
+}
+
+/// Puts the best card that the query names first: who names a card wants to see it. Only a number goes before it.
+fn raise_named_card(hits: &mut [Hit], candidates: &[Candidate]) {
+    let is_named = |hit: &Hit| candidates.iter().any(|it| it.is_named && it.document == hit.document);
+    if let Some(at) = hits.iter().position(is_named)
+        && hits[0].score < NAME
+    {
+        hits[..=at].rotate_right(1);
+    }
 }
 
 /// Returns the documents that match, in the order of the book.
@@ -71,7 +84,9 @@ pub fn candidates(query: &Query, langs: &[Lang], groups: &[Group], reader: &Read
         let covered: f32 = matching().map(|(_, weight)| weight).sum();
         let coverage = if total > 0.0 { covered / total } else { 1.0 };
         let matches = Matches { words: sum, coverage, similarity: question.similarity(at) };
-        candidates.push(Candidate { document: *document, features: Features::new(content, &matches, &facts), number });
+        let is_named = !asks_for_card && named.iter().any(|it| it.is_clear() && content.is_card(it.card));
+        let features = Features::new(content, &matches, &facts);
+        candidates.push(Candidate { document: *document, features, number, is_named });
     }
     candidates
 }

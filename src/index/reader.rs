@@ -1,8 +1,8 @@
 //! The embedded index, read in place by tantivy through a read-only directory.
 
 use super::Document;
-use super::Word;
 use super::tables::{BookIndex, Files, book_index};
+use super::vocabulary::Vocabulary;
 use crate::law::{Book, Lang};
 use std::{io, path::Path, sync::Arc};
 use tantivy::{
@@ -75,7 +75,7 @@ pub struct Reader {
     /// The documents of the book.
     pub(super) documents: &'static [Document],
     /// The words of the book.
-    pub(super) words: &'static [Word],
+    pub(super) words: Vocabulary,
     /// The only segment, ready to be searched.
     pub(super) segment: SegmentReader,
     /// The fields.

@@ -3,7 +3,10 @@
 #![allow(clippy::unreadable_literal, reason = "generated")]
 #![allow(clippy::wildcard_imports, reason = "each book needs a part of them")]
 
-use super::{Document, Word};
+use super::{
+    Document,
+    vocabulary::{Row, Vocabulary},
+};
 use crate::law::{Book, Lang, words};
 use std::sync::LazyLock;
 
@@ -17,7 +20,7 @@ pub struct BookIndex {
     /// Its documents, in its order.
     pub documents: &'static [Document],
     /// Returns every word of the book, sorted by its folded spelling.
-    pub words: fn() -> &'static [Word],
+    pub words: fn() -> Vocabulary,
     /// The words of each stem as lines: `language stem<TAB>words`.
     forms: &'static str,
     /// How many content words each line of the book's questions has: where the lines of each document and language end, two
@@ -44,8 +47,8 @@ macro_rules! book_index {
 /// The words of a file, parsed when the book is first searched.
 macro_rules! parsed_words {
     ($path:literal) => {{
-        static WORDS: LazyLock<Vec<Word>> = LazyLock::new(|| parse_words(include_str!(concat!(env!("OUT_DIR"), $path))));
-        &WORDS
+        static WORDS: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::read(include_str!(concat!(env!("OUT_DIR"), $path))));
+        *WORDS
     }};
 }
 
@@ -71,14 +74,4 @@ pub const fn documents(book: Book) -> &'static [Document] {
 /// Returns the words with a stem, as `0word 1word `: each word after the index of the stem among its own stems.
 pub fn word_forms(book: Book, lang: Lang, stem: &str) -> &'static str {
     words::find(book_index(book).forms, &[lang.code(), stem].join(" ")).unwrap_or_default()
-}
-
-fn parse_words(lines: &'static str) -> Vec<Word> {
-    let word = |line: &'static str| {
-        let mut columns = line.split('\t');
-        let (folded, word) = (columns.next()?, columns.next()?);
-        let lang = columns.next().and_then(Lang::from_code)?;
-        Some(Word { folded, word, lang, letters: words::letters(folded) })
-    };
-    lines.lines().filter_map(word).collect()
 }

@@ -29,6 +29,7 @@ pub(crate) use phrases::{
 };
 pub use tables::{DIVERGENCES, DivergenceId, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
+pub(crate) use unpack::unpacked;
 
 /// What a unit of the Law is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -27,16 +27,6 @@ impl ClausesOf {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Most, Self::Campaign, Self::Power];
 
-    /// Returns the word for it in ids of messages.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Most => "most",
-            Self::Campaign => "campaign",
-            Self::Power => "power",
-        }
-    }
-
     /// Returns the names of its clauses and how they are written.
     pub fn clauses(self) -> impl Iterator<Item = (&'static str, Usage)> {
         let clauses: &[ClauseUsage] = match self {
@@ -67,7 +57,7 @@ pub fn verb_phrases(lang: Lang) -> impl Iterator<Item = &'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{pattern, read::links as links_of, vocabulary::Link};
+    use crate::notation::{Part, parts, pattern, read::links as links_of, vocabulary::Link};
 
     fn everything() -> Vec<Usage> {
         verbs().chain(ClausesOf::ALL.into_iter().flat_map(ClausesOf::clauses).map(|(_, usage)| usage)).collect()
@@ -125,6 +115,7 @@ mod tests {
     #[test]
     fn patterns_have_words_in_each_language() {
         for usage in everything() {
+            assert!(!parts(usage.pattern).any(|part| matches!(part, Part::Unknown(_))), "{}", usage.pattern);
             for lang in [Lang::De, Lang::Pl] {
                 let said = pattern(usage.pattern, lang);
                 assert_ne!(said, usage.pattern, "{lang:?}");

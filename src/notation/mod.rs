@@ -3,9 +3,10 @@
 //! nothing uses is an error, and `print(parse(x))` is the canonical form of `x`.
 //!
 //! ```text
-//! grammar ─► read ─► clauses ─► typed ─► error      names, print, pattern, usage, xidit ─► vocabulary ─► law (phrases, data)
+//! grammar ─► read ─► clauses ─► typed ─► error      names, print, pattern ─► blank, usage, xidit ─► vocabulary ─► law (phrases, data)
 //! ```
 
+mod blank;
 mod clauses;
 mod error;
 pub mod facts;
@@ -20,6 +21,7 @@ mod usage;
 mod vocabulary;
 pub mod xidit;
 
+pub use blank::{Blank, Part, parts};
 pub use error::{WordsError, WordsFault};
 pub use goal::{parse_goal, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};

@@ -4,7 +4,10 @@
 use crate::{
     game::{Colour, defense_word},
     law::{Form, Lang, Phrases},
-    notation::vocabulary::{Inflected, Link, Thing, Verb},
+    notation::{
+        blank::Blank,
+        vocabulary::{Inflected, Link, Thing, Verb},
+    },
 };
 
 /// The most words of a phrase in a pattern.
@@ -17,10 +20,10 @@ pub fn pattern(english: &str, lang: Lang) -> String {
 }
 
 /// Returns the players as they are filled in: `niebieski`, to whom something is given `niebieskiemu`.
-pub fn players(blank: &str, lang: Lang) -> impl Iterator<Item = &'static str> {
+pub fn players(blank: Blank, lang: Lang) -> impl Iterator<Item = &'static str> {
     let form = match blank {
-        "RECIPIENT" => Some(Form::Dative),
-        "PLAYER" => Some(Form::Genitive),
+        Blank::Recipient => Some(Form::Dative),
+        Blank::Player => Some(Form::Genitive),
         _ => None,
     };
     let said = move |phrases: &Phrases| form.map_or_else(|| phrases.usual(lang), |form| phrases.form(lang, form));
@@ -78,10 +81,10 @@ fn spelled(english: &str, lang: Lang, place: Place<'_>) -> Option<&'static str> 
 }
 
 fn link_form(link: Link, lang: Lang, place: Place<'_>) -> &'static str {
-    let form = match (link, place.before) {
-        (Link::To, Some("RECIPIENT")) => Form::Dative,
-        (Link::To | Link::At, Some("COLOUR")) => Form::Recipient,
-        (Link::To, Some("SITE" | "SUIT" | "REGION" | "NAME")) => Form::Genitive,
+    let form = match (link, place.before.and_then(Blank::from_word)) {
+        (Link::To, Some(Blank::Recipient)) => Form::Dative,
+        (Link::To | Link::At, Some(Blank::Colour)) => Form::Recipient,
+        (Link::To, Some(Blank::Site | Blank::Suit | Blank::Region | Blank::Name)) => Form::Genitive,
         _ => return link.phrase(lang),
     };
     link.phrases().form(lang, form)

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     answer::board::{BannerBoard, CardBoard, FightBoard, Named, OathBoard, RegionBoard, SiteBoard, SpaceBoard},
-    i18n::Words,
+    i18n::{Id, Words, id},
 };
 
 /// Returns the sheet of a board.
@@ -19,7 +19,7 @@ pub fn sheet(words: &Words, board: &OathBoard) -> Sheet {
     let fight = board.campaign.as_ref().map(|fight| self::fight(words, fight)).unwrap_or_default();
     let bars = [fight, banks(words, board), reliquary(words, &board.reliquary), decks(words, board)];
     Sheet {
-        title: words.say("board-title"),
+        title: words.say(id::BOARD_TITLE),
         head: head(words, board),
         turn: turn(words, board),
         bars: bars.into_iter().filter(|bar| !bar.items.is_empty()).collect(),
@@ -31,29 +31,29 @@ pub fn sheet(words: &Words, board: &OathBoard) -> Sheet {
 
 fn head(words: &Words, board: &OathBoard) -> Vec<Item> {
     let oath = board.oath.as_ref().map_or(UNKNOWN, |oath| oath.name.as_str());
-    let round = words.say_with("board-round", &[("round", (&signs::number(board.round)).into())]);
-    let visions = words.say_with("board-visions", &[("count", (&signs::number(board.visions_drawn)).into())]);
+    let round = words.say_with(id::BOARD_ROUND, &[("round", (&signs::number(board.round)).into())]);
+    let visions = words.say_with(id::BOARD_VISIONS, &[("count", (&signs::number(board.visions_drawn)).into())]);
     vec![
         Item::new(Tone::Strong, round).with_key("round"),
-        Item::plain(words.say_with("board-oath", &[("goal", oath.into())])).with_key("oath"),
+        Item::plain(words.say_with(id::BOARD_OATH, &[("goal", oath.into())])).with_key("oath"),
         Item::plain(visions).with_key("visions-drawn"),
     ]
 }
 
 fn turn(words: &Words, board: &OathBoard) -> Item {
     if let Some(winner) = &board.winner {
-        let said = words.say_with("board-won", &[("player", (&winner.player.name).into()), ("how", (&winner.how.name).into())]);
+        let said = words.say_with(id::BOARD_WON, &[("player", (&winner.player.name).into()), ("how", (&winner.how.name).into())]);
         return Item::new(ink(&winner.player), said).with_key("winner");
     }
     let Some(turn) = &board.turn else {
-        return Item::plain(words.say_with("board-turn", &[("player", UNKNOWN.into())])).with_key("turn");
+        return Item::plain(words.say_with(id::BOARD_TURN, &[("player", UNKNOWN.into())])).with_key("turn");
     };
-    let said = words.say_with("board-turn", &[("player", (&turn.name).into())]);
+    let said = words.say_with(id::BOARD_TURN, &[("player", (&turn.name).into())]);
     Item::new(ink(turn), said).and(Tone::Quiet, " · ").and(Tone::Plain, &board.phase.name).with_key("turn")
 }
 
 fn column(words: &Words, region: &RegionBoard) -> Column {
-    let discards = region.discards.map(|count| words.say_with("board-discards", &[("count", count.into())]));
+    let discards = region.discards.map(|count| words.say_with(id::BOARD_DISCARDS, &[("count", count.into())]));
     let key = region.region.word;
     Column {
         key: key.to_owned(),
@@ -73,7 +73,7 @@ fn site(words: &Words, site: &SiteBoard, number: usize) -> Cell {
     let mut cell =
         Cell { key: site.slot.to_owned(), ink, is_list: false, head: Row { left, ..Row::default() }, rows: Vec::new() };
     if !site.described {
-        cell.rows.push(Row { left: Item::new(Tone::Quiet, words.say("board-untold")), right: pawns(site) });
+        cell.rows.push(Row { left: Item::new(Tone::Quiet, words.say(id::BOARD_UNTOLD)), right: pawns(site) });
         return cell;
     }
     let capacity = format!("{}/{}", site.cards.len(), signs::number(site.capacity));
@@ -83,7 +83,7 @@ fn site(words: &Words, site: &SiteBoard, number: usize) -> Cell {
     };
     let on_it = signs::tokens(site.favor, site.secrets, &[]).with_key(key("tokens")).then(unnamed);
     cell.head.right = if site.facedown {
-        on_it.then(Item::new(Tone::Quiet, words.say("board-facedown")).with_key(key("facedown")))
+        on_it.then(Item::new(Tone::Quiet, words.say(id::BOARD_FACEDOWN)).with_key(key("facedown")))
     } else {
         on_it.then(Item::new(Tone::Quiet, capacity).with_key(key("cards")))
     };
@@ -145,13 +145,13 @@ fn relics(site: &SiteBoard) -> Vec<Row> {
 fn common(words: &Words, board: &OathBoard) -> Cell {
     let row = |label: String, right: Item, key: &str| Row { left: Item::new(Tone::Quiet, label), right: right.with_key(key) };
     let title = board.title.as_ref();
-    let side = title.and_then(|title| title.side.as_ref()).map_or_else(|| words.say("board-holder"), |side| side.name.clone());
+    let side = title.and_then(|title| title.side.as_ref()).map_or_else(|| words.say(id::BOARD_HOLDER), |side| side.name.clone());
     let holder = title.map_or_else(|| Item::plain(UNKNOWN), |title| holder(words, title.holder.as_ref()));
-    let banner = |label: &str, banner: Option<&BannerBoard>, sign: &str, key: &str| {
+    let banner = |label: Id, banner: Option<&BannerBoard>, sign: &str, key: &str| {
         let said = banner.map_or_else(
             || Item::plain(UNKNOWN),
             |banner| {
-                let mob = if banner.mob { format!(" {}", words.say("board-mob")) } else { String::new() };
+                let mob = if banner.mob { format!(" {}", words.say(id::BOARD_MOB)) } else { String::new() };
                 self::holder(words, banner.holder.as_ref()).and(Tone::Plain, format!(" {sign}{}{mob}", banner.count))
             },
         );
@@ -163,14 +163,14 @@ fn common(words: &Words, board: &OathBoard) -> Cell {
         is_list: true,
         head: row(side, holder, "title"),
         rows: vec![
-            banner("board-peoples-favor", board.peoples_favor.as_ref(), FAVOR, "peoples-favor"),
-            banner("board-darkest-secret", board.darkest_secret.as_ref(), SECRET, "darkest-secret"),
+            banner(id::BOARD_PEOPLES_FAVOR, board.peoples_favor.as_ref(), FAVOR, "peoples-favor"),
+            banner(id::BOARD_DARKEST_SECRET, board.darkest_secret.as_ref(), SECRET, "darkest-secret"),
         ],
     }
 }
 
 fn holder(words: &Words, holder: Option<&Named>) -> Item {
-    holder.map_or_else(|| Item::new(Tone::Quiet, words.say("board-nobody")), |holder| Item::new(ink(holder), &holder.name))
+    holder.map_or_else(|| Item::new(Tone::Quiet, words.say(id::BOARD_NOBODY)), |holder| Item::new(ink(holder), &holder.name))
 }
 
 /// Returns the spaces of the Reliquary, and by name every relic that is known and every space that is taken.
@@ -191,26 +191,26 @@ fn reliquary(words: &Words, spaces: &[SpaceBoard]) -> Group {
         let key = format!("reliquary.{}", space.space.word);
         items.push(Item::plain(format!("{} {said}", space.space.name)).with_key(key));
     }
-    Group { label: words.say("board-reliquary"), items }
+    Group { label: words.say(id::BOARD_RELIQUARY), items }
 }
 
 /// Returns the decks that are described.
 fn decks(words: &Words, board: &OathBoard) -> Group {
-    let decks = [("board-world-deck", board.world_deck, "world"), ("board-relic-deck", board.relic_deck, "relics")];
-    let deck = |(id, count, key): (&str, Option<usize>, &str)| {
+    let decks = [(id::BOARD_WORLD_DECK, board.world_deck, "world"), (id::BOARD_RELIC_DECK, board.relic_deck, "relics")];
+    let deck = |(id, count, key): (Id, Option<usize>, &str)| {
         Some(Item::plain(format!("{} {}", words.say(id), count?)).with_key(format!("decks.{key}")))
     };
-    Group { label: words.say("board-decks"), items: decks.into_iter().filter_map(deck).collect() }
+    Group { label: words.say(id::BOARD_DECKS), items: decks.into_iter().filter_map(deck).collect() }
 }
 
 fn banks(words: &Words, board: &OathBoard) -> Group {
     let Some(banks) = &board.banks else {
-        return Group { label: words.say("board-banks"), items: vec![Item::plain(UNKNOWN).with_key("banks")] };
+        return Group { label: words.say(id::BOARD_BANKS), items: vec![Item::plain(UNKNOWN).with_key("banks")] };
     };
     let bank = |name: &str, count: &str, key: &str| Item::plain(format!("{name} {count}")).with_key(format!("banks.{key}"));
     let mut items: Vec<Item> = banks.iter().map(|it| bank(&it.suit.name, &it.favor.to_string(), it.suit.word)).collect();
-    items.push(bank(&words.say("board-shared"), &signs::number(board.shared_favor), "shared"));
-    Group { label: words.say("board-banks"), items }
+    items.push(bank(&words.say(id::BOARD_SHARED), &signs::number(board.shared_favor), "shared"));
+    Group { label: words.say(id::BOARD_BANKS), items }
 }
 
 /// Returns a Campaign under way.
@@ -219,21 +219,21 @@ fn fight(words: &Words, fight: &FightBoard) -> Group {
     let mut items = vec![Item::new(
         Tone::Strong,
         words.say_with(
-            "board-fight",
+            id::BOARD_FIGHT,
             &[("attacker", (&name(&fight.attacker)).into()), ("defender", (&name(&fight.defender)).into())],
         ),
     )];
-    let mut list = |id: &str, what: Vec<String>| {
+    let mut list = |id: Id, what: Vec<String>| {
         if !what.is_empty() {
             items.push(Item::plain(words.say_with(id, &[("what", (&what.join(", ")).into())])));
         }
     };
-    list("board-fight-targets", fight.targets.clone());
-    list("board-fight-allies", fight.allies.iter().map(|ally| ally.name.clone()).collect());
-    list("board-fight-by", fight.by.iter().map(|card| signs::card(words, card).text()).collect());
-    list("board-fight-at", fight.at.iter().map(|place| place.name.clone()).collect());
-    list("board-fight-plans", fight.plans.iter().map(|card| signs::card(words, card).text()).collect());
-    list("board-fight-rolled", fight.rolled.iter().cloned().collect());
+    list(id::BOARD_FIGHT_TARGETS, fight.targets.clone());
+    list(id::BOARD_FIGHT_ALLIES, fight.allies.iter().map(|ally| ally.name.clone()).collect());
+    list(id::BOARD_FIGHT_BY, fight.by.iter().map(|card| signs::card(words, card).text()).collect());
+    list(id::BOARD_FIGHT_AT, fight.at.iter().map(|place| place.name.clone()).collect());
+    list(id::BOARD_FIGHT_PLANS, fight.plans.iter().map(|card| signs::card(words, card).text()).collect());
+    list(id::BOARD_FIGHT_ROLLED, fight.rolled.iter().cloned().collect());
     let items = items.into_iter().map(|item| item.with_key("campaign")).collect();
-    Group { label: words.say("board-campaign"), items }
+    Group { label: words.say(id::BOARD_CAMPAIGN), items }
 }

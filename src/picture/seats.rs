@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     answer::board::{CardBoard, PlayerBoard},
-    i18n::Words,
+    i18n::{Words, id},
 };
 
 /// Returns a player.
@@ -60,7 +60,7 @@ fn beside(words: &Words, player: &PlayerBoard) -> Vec<Group> {
     let peeked = player.peeked.iter().map(|place| Item::plain(&place.name).with_key(&key));
     let groups = [
         Group { label: String::new(), items: vision.collect() },
-        Group { label: words.say("board-peeked"), items: peeked.collect() },
+        Group { label: words.say(id::BOARD_PEEKED), items: peeked.collect() },
     ];
     groups.into_iter().filter(|group| !group.items.is_empty()).collect()
 }
@@ -69,9 +69,9 @@ fn beside(words: &Words, player: &PlayerBoard) -> Vec<Group> {
 fn groups(words: &Words, player: &PlayerBoard) -> Vec<Group> {
     let cards = |cards: &[CardBoard], part: &str| cards.iter().map(|it| card(words, player, it, part)).collect::<Vec<Item>>();
     let groups = [
-        ("board-advisers", cards(&player.advisers, "advisers")),
-        ("board-player-relics", cards(&player.relics, "relics")),
-        ("board-hand", cards(&player.hand, "drawn")),
+        (id::BOARD_ADVISERS, cards(&player.advisers, "advisers")),
+        (id::BOARD_PLAYER_RELICS, cards(&player.relics, "relics")),
+        (id::BOARD_HAND, cards(&player.hand, "drawn")),
     ];
     let told = groups.into_iter().filter(|(_, items)| !items.is_empty());
     told.map(|(id, items)| Group { label: words.say(id), items }).collect()

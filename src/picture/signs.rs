@@ -3,7 +3,7 @@
 use super::sheet::{Ink, Item, Tone};
 use crate::{
     answer::board::{CardBoard, Named, WarbandsBoard},
-    i18n::Words,
+    i18n::{Id, Words, id},
 };
 
 /// What is not told.
@@ -27,14 +27,14 @@ pub fn ink(named: &Named) -> Tone {
 /// Returns what the signs mean.
 pub fn legend(words: &Words) -> Vec<Item> {
     let signs = [
-        (SUPPLY, "supply"),
-        (FAVOR, "favor"),
-        (SECRET, "secrets"),
-        (HIDDEN, "secrets-facedown"),
-        (WARBANDS, "warbands"),
-        (RELIC, "relics"),
+        (SUPPLY, id::BOARD_SIGN_SUPPLY),
+        (FAVOR, id::BOARD_SIGN_FAVOR),
+        (SECRET, id::BOARD_SIGN_SECRETS),
+        (HIDDEN, id::BOARD_SIGN_SECRETS_FACEDOWN),
+        (WARBANDS, id::BOARD_SIGN_WARBANDS),
+        (RELIC, id::BOARD_SIGN_RELICS),
     ];
-    let said = |(sign, id): (&str, &str)| Item::new(Tone::Quiet, format!("{sign} {}", words.say(&format!("board-sign-{id}"))));
+    let said = |(sign, id): (&str, Id)| Item::new(Tone::Quiet, format!("{sign} {}", words.say(id)));
     signs.into_iter().map(said).collect()
 }
 
@@ -59,19 +59,19 @@ pub fn tokens(favor: u8, secrets: u8, warbands: &[WarbandsBoard]) -> Item {
 
 /// Returns the name of a card, and whether it lies facedown or is a ruin.
 pub fn card(words: &Words, card: &CardBoard) -> Item {
-    let mark = |id: &str| words.say(id);
+    let mark = |id: Id| words.say(id);
     let Some(name) = &card.name else {
         // A card of the table's own making may have a suit and no name.
         return match (&card.suit, card.facedown) {
             (Some(suit), _) => Item::plain(format!("{UNKNOWN} ({})", suit.name)),
-            (None, true) => Item::new(Tone::Quiet, mark("board-facedown")),
+            (None, true) => Item::new(Tone::Quiet, mark(id::BOARD_FACEDOWN)),
             (None, false) => Item::plain(UNKNOWN),
         };
     };
     let item = Item::plain(name);
     match (card.facedown, card.ruined) {
-        (true, _) => item.and(Tone::Quiet, format!(" ({})", mark("board-facedown"))),
-        (false, true) => item.and(Tone::Quiet, format!(" ({})", mark("board-ruined"))),
+        (true, _) => item.and(Tone::Quiet, format!(" ({})", mark(id::BOARD_FACEDOWN))),
+        (false, true) => item.and(Tone::Quiet, format!(" ({})", mark(id::BOARD_RUINED))),
         (false, false) => item,
     }
 }

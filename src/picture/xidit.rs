@@ -10,7 +10,7 @@ use crate::{
         AreaBoard, CityBoard, CountBoard, DummyBoard, Named, PileBoard, TitanBoard, XiditBoard, XiditPlayerBoard,
         XiditRegionBoard,
     },
-    i18n::Words,
+    i18n::{Id, Words, id},
 };
 
 /// The columns of the cities.
@@ -19,12 +19,12 @@ const COLUMNS: usize = 3;
 /// Returns the sheet of a board.
 pub fn sheet(words: &Words, board: &XiditBoard) -> Sheet {
     Sheet {
-        title: words.say("board-title"),
+        title: words.say(id::BOARD_TITLE),
         head: head(words, board),
         turn: turn(words, board),
         bars: bars(words, board),
         columns: columns(words, &board.cities),
-        legend: vec![Item::new(Tone::Quiet, words.say("board-players"))],
+        legend: vec![Item::new(Tone::Quiet, words.say(id::BOARD_PLAYERS))],
         seats: board
             .players
             .iter()
@@ -36,25 +36,25 @@ pub fn sheet(words: &Words, board: &XiditBoard) -> Sheet {
 
 fn head(words: &Words, board: &XiditBoard) -> Vec<Item> {
     let (year, last) = (signs::number(board.year), board.last_year.to_string());
-    let year = words.say_with("board-year", &[("year", (&year).into()), ("last", (&last).into())]);
-    let order = words.say_with("board-order", &[("order", (&signs::number(board.order)).into())]);
+    let year = words.say_with(id::BOARD_YEAR, &[("year", (&year).into()), ("last", (&last).into())]);
+    let order = words.say_with(id::BOARD_ORDER, &[("order", (&signs::number(board.order)).into())]);
     let first = board.first.as_ref().map_or(UNKNOWN, |first| first.name.as_str());
     vec![
         Item::new(Tone::Strong, year).with_key("year"),
         Item::plain(&board.phase.name).with_key("phase"),
         Item::plain(order).with_key("order"),
-        Item::plain(words.say_with("board-first", &[("player", first.into())])).with_key("first"),
+        Item::plain(words.say_with(id::BOARD_FIRST, &[("player", first.into())])).with_key("first"),
     ]
 }
 
 fn turn(words: &Words, board: &XiditBoard) -> Item {
     let name = board.turn.as_ref().map_or(UNKNOWN, |turn| turn.name.as_str());
     let tone = board.turn.as_ref().map_or(Tone::Plain, ink);
-    Item::new(tone, words.say_with("board-turn", &[("player", name.into())])).with_key("turn")
+    Item::new(tone, words.say_with(id::BOARD_TURN, &[("player", name.into())])).with_key("turn")
 }
 
 fn bars(words: &Words, board: &XiditBoard) -> Vec<Group> {
-    let group = |id: &str, items: Vec<Item>| Group { label: words.say(id), items };
+    let group = |id: Id, items: Vec<Item>| Group { label: words.say(id), items };
     let told = |items: Option<Vec<Item>>, key: &str| {
         let items = items.unwrap_or_else(|| vec![Item::plain(UNKNOWN)]);
         let items = if items.is_empty() { vec![Item::plain("–")] } else { items };
@@ -63,15 +63,15 @@ fn bars(words: &Words, board: &XiditBoard) -> Vec<Group> {
     let titans = |titans: &Option<Vec<TitanBoard>>| titans.as_ref().map(|all| all.iter().map(titan).collect());
     let trials = board.trials.as_ref().map(|trials| trials.iter().map(|trial| Item::plain(&trial.name)).collect());
     let mut bars = vec![
-        group("board-trials", told(trials, "trials")),
-        group("board-titans", told(titans(&board.titans), "titans")),
-        group("board-sleeping", told(titans(&board.sleeping), "sleeping")),
-        group("board-path-recruits", area(words, &board.path.recruits, ["next-recruits", "recruits", "discarded-recruits"])),
-        group("board-path-threats", area(words, &board.path.threats, ["next-threat", "threats", "discarded-threats"])),
+        group(id::BOARD_TRIALS, told(trials, "trials")),
+        group(id::BOARD_TITANS, told(titans(&board.titans), "titans")),
+        group(id::BOARD_SLEEPING, told(titans(&board.sleeping), "sleeping")),
+        group(id::BOARD_PATH_RECRUITS, area(words, &board.path.recruits, ["next-recruits", "recruits", "discarded-recruits"])),
+        group(id::BOARD_PATH_THREATS, area(words, &board.path.threats, ["next-threat", "threats", "discarded-threats"])),
     ];
     if !board.regions.is_empty() {
         let regions = board.regions.iter().enumerate();
-        bars.push(group("board-regions", regions.map(|(at, it)| region(words, it, at + 1)).collect()));
+        bars.push(group(id::BOARD_REGIONS, regions.map(|(at, it)| region(words, it, at + 1)).collect()));
     }
     bars
 }
@@ -96,11 +96,11 @@ fn area(words: &Words, area: &AreaBoard, keys: [&str; 3]) -> Vec<Item> {
         Some(PileBoard { cities: Some(cities), .. }) if !cities.is_empty() => numbers(cities),
         Some(PileBoard { count, .. }) => format!("{count}×"),
     };
-    let said = |id: &str, what: &str, key: &str| Item::plain(words.say_with(id, &[("what", what.into())])).with_key(key);
+    let said = |id: Id, what: &str, key: &str| Item::plain(words.say_with(id, &[("what", what.into())])).with_key(key);
     vec![
-        said("board-next", &next, keys[0]),
-        said("board-pile", &pile(&area.pile), keys[1]),
-        said("board-discarded", &pile(&area.discarded), keys[2]),
+        said(id::BOARD_NEXT, &next, keys[0]),
+        said(id::BOARD_PILE, &pile(&area.pile), keys[1]),
+        said(id::BOARD_DISCARDED, &pile(&area.discarded), keys[2]),
     ]
 }
 
@@ -112,7 +112,7 @@ fn region(words: &Words, region: &XiditRegionBoard, number: usize) -> Item {
     let lyre = region.lyre.map_or_else(|| format!(" {UNKNOWN}"), |[high, low]| format!(" {high}/{low}"));
     let mut said = Item::new(Tone::Strong, &region.name).and(Tone::Quiet, lyre);
     if region.closed {
-        said = said.and(Tone::Quiet, format!(" {}", words.say("board-closed")));
+        said = said.and(Tone::Quiet, format!(" {}", words.say(id::BOARD_CLOSED)));
     }
     match &region.bards {
         None => said = said.and(Tone::Plain, format!(" {UNKNOWN}")),
@@ -131,7 +131,7 @@ fn columns(words: &Words, cities: &[CityBoard]) -> Vec<Column> {
     let column = |cities: &[CityBoard]| {
         let (first, last) = (cities.first().map_or(0, |it| it.number), cities.last().map_or(0, |it| it.number));
         let range = if first == last { first.to_string() } else { format!("{first}–{last}") };
-        let said = words.say_with("board-cities", &[("range", (&range).into())]);
+        let said = words.say_with(id::BOARD_CITIES, &[("range", (&range).into())]);
         Column {
             key: format!("cities-{first}"),
             head: Row { left: Item::new(Tone::Strong, said), ..Row::default() },
@@ -150,7 +150,7 @@ fn city(words: &Words, city: &CityBoard) -> Cell {
     let tile = match &city.tile {
         Some(tile) => Item::plain(&tile.name),
         None if city.described => Item::new(Tone::Quiet, "–"),
-        None => Item::new(Tone::Quiet, words.say("board-untold")),
+        None => Item::new(Tone::Quiet, words.say(id::BOARD_UNTOLD)),
     };
     let left = Item::new(Tone::Strong, format!("{} ", city.number)).join(tile.with_key(key("tile")));
     let mut rows = Vec::new();
@@ -164,7 +164,7 @@ fn city(words: &Words, city: &CityBoard) -> Cell {
     }
     if let Some(guild) = &city.guild {
         let said =
-            words.say_with("board-guild", &[("colour", (&guild.of.name).into()), ("count", usize::from(guild.count).into())]);
+            words.say_with(id::BOARD_GUILD, &[("colour", (&guild.of.name).into()), ("count", usize::from(guild.count).into())]);
         rows.push(Row { left: Item::new(ink(&guild.of), said).with_key(key("guild")), right: Item::default() });
     }
     let owner = city.guild.as_ref().and_then(|guild| Ink::from_word(guild.of.word));
@@ -174,7 +174,7 @@ fn city(words: &Words, city: &CityBoard) -> Cell {
 
 fn seat(words: &Words, player: &XiditPlayerBoard) -> Seat {
     let key = |part: &str| format!("{}.{part}", player.colour.word);
-    let figure = |id: &str, count: Option<u8>, part: &str| {
+    let figure = |id: Id, count: Option<u8>, part: &str| {
         Item::new(Tone::Quiet, format!("{} ", words.say(id))).and(Tone::Plain, signs::number(count)).with_key(key(part))
     };
     let units =
@@ -188,12 +188,12 @@ fn seat(words: &Words, player: &XiditPlayerBoard) -> Seat {
     let cities = |all: &[u8]| all.iter().map(|it| Item::plain(it.to_string())).collect::<Vec<Item>>();
     let aside = if player.aside > 0 { vec![Item::plain(player.aside.to_string())] } else { Vec::new() };
     let groups = [
-        ("board-units", told(&player.units), "units"),
-        ("board-orders", player.orders.as_deref().map(names).unwrap_or_default(), "orders"),
-        ("board-recruited", cities(&player.recruited), "recruited"),
-        ("board-eliminated", cities(&player.eliminated), "eliminated"),
-        ("board-shown", player.shown.as_deref().map(units).unwrap_or_default(), "shown"),
-        ("board-aside", aside, "aside"),
+        (id::BOARD_UNITS, told(&player.units), "units"),
+        (id::BOARD_ORDERS, player.orders.as_deref().map(names).unwrap_or_default(), "orders"),
+        (id::BOARD_RECRUITED, cities(&player.recruited), "recruited"),
+        (id::BOARD_ELIMINATED, cities(&player.eliminated), "eliminated"),
+        (id::BOARD_SHOWN, player.shown.as_deref().map(units).unwrap_or_default(), "shown"),
+        (id::BOARD_ASIDE, aside, "aside"),
     ];
     let groups = groups.into_iter().filter(|(_, items, _)| !items.is_empty()).map(|(id, items, part)| Group {
         label: words.say(id),
@@ -207,10 +207,10 @@ fn seat(words: &Words, player: &XiditPlayerBoard) -> Seat {
         name: player.colour.name.clone(),
         role: Item::default(),
         figures: vec![
-            figure("board-gold", player.gold, "gold"),
-            figure("board-bards", player.bards, "bards"),
-            figure("board-influence", player.influence, "influence"),
-            figure("board-reputation", player.reputation, "reputation"),
+            figure(id::BOARD_GOLD, player.gold, "gold"),
+            figure(id::BOARD_BARDS, player.bards, "bards"),
+            figure(id::BOARD_INFLUENCE, player.influence, "influence"),
+            figure(id::BOARD_REPUTATION, player.reputation, "reputation"),
         ],
         place: Item::plain(format!("{PAWN} {place}")).with_key(key("city")),
         beside: Vec::new(),
@@ -220,20 +220,20 @@ fn seat(words: &Words, player: &XiditPlayerBoard) -> Seat {
 
 /// Returns the dummy among the players.
 fn dummy(words: &Words, dummy: &DummyBoard) -> Seat {
-    let figure = |id: &str, count: Option<u8>, key: &str| {
+    let figure = |id: Id, count: Option<u8>, key: &str| {
         Item::new(Tone::Quiet, format!("{} ", words.say(id))).and(Tone::Plain, signs::number(count)).with_key(key)
     };
     Seat {
         key: "dummy".to_owned(),
         ink: None,
         acts: false,
-        name: words.say("xidit-dummy"),
+        name: words.say(id::XIDIT_DUMMY),
         role: Item::default(),
         figures: vec![
-            figure("board-gold", dummy.wealth, "dummy.wealth"),
+            figure(id::BOARD_GOLD, dummy.wealth, "dummy.wealth"),
             Item::default(),
-            figure("board-influence", dummy.influence, "dummy.influence"),
-            figure("board-reputation", dummy.reputation, "dummy.reputation"),
+            figure(id::BOARD_INFLUENCE, dummy.influence, "dummy.influence"),
+            figure(id::BOARD_REPUTATION, dummy.reputation, "dummy.reputation"),
         ],
         place: Item::default(),
         beside: Vec::new(),

@@ -52,5 +52,5 @@ pub use victory::{
     standing::standing,
     tally::{Tally, tally},
     title::{due, imperial_usurper},
-    win::{LAST_ROUND, Standing, When, Win},
+    win::{LAST_ROUND, Standing, Waiting, When, Win},
 };

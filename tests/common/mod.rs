@@ -1,5 +1,6 @@
 //! Running the program as a person would.
 
+use lawspeaker::i18n::Id;
 use std::{
     io::Write as _,
     process::{Command, Output, Stdio},
@@ -61,4 +62,9 @@ pub fn run_with_input(line: &str, input: &[u8]) -> Output {
     // A program that does not read its input closes the pipe: that is its right.
     let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input));
     child.wait_with_output().expect("law ends")
+}
+
+/// Returns the message of a name.
+pub fn message(name: &str) -> Id {
+    Id::find(name).expect(name)
 }

@@ -3,7 +3,7 @@
 use super::parts::{CardBoard, Named, PlaceName, cards};
 use crate::{
     game::{Campaign, Defender, Setup, Target},
-    i18n::Words,
+    i18n::{Words, id},
 };
 use serde::Serialize;
 
@@ -34,13 +34,13 @@ impl FightBoard {
         let target = |target: &Target| match target {
             Target::Site(slot) => PlaceName::new(words, setup, *slot).name,
             Target::Relic(relic) => relic.0.name(words.lang).to_owned(),
-            Target::PeoplesFavor => words.say("board-peoples-favor"),
-            Target::DarkestSecret => words.say("board-darkest-secret"),
-            Target::Pawn => words.say("board-pawn"),
+            Target::PeoplesFavor => words.say(id::BOARD_PEOPLES_FAVOR),
+            Target::DarkestSecret => words.say(id::BOARD_DARKEST_SECRET),
+            Target::Pawn => words.say(id::BOARD_PAWN),
         };
         let defender = |defender: Defender| match defender {
             Defender::Player(colour) => Named::colour(words, colour),
-            Defender::Bandits => Named::said(words, "bandits", "board-ruler-bandits"),
+            Defender::Bandits => Named::said(words, "bandits", id::BOARD_RULER_BANDITS),
         };
         Self {
             attacker: setup.turn.map(|colour| Named::colour(words, colour)),

@@ -9,7 +9,7 @@ use crate::{
     answer::nouns,
     cards::Suit,
     game::{CardAt, Colour, OnSpace, Pile, Region, Ruler, Setup, SiteAtSlot, Slot, Space, Winner},
-    i18n::Words,
+    i18n::{Words, family, id},
     law::Edition,
 };
 use serde::Serialize;
@@ -164,7 +164,7 @@ pub fn oath(words: &Words, setup: &Setup, edition: Edition) -> OathBoard {
         oath: setup.oath.map(|oath| Named::noun(words, oath)),
         visions_drawn: setup.visions_drawn,
         turn: colour(words, setup.turn),
-        phase: Named::said(words, setup.phase.word(), &format!("noun-phase-{}", setup.phase.word())),
+        phase: Named::said(words, setup.phase.word(), family::NOUN_PHASE.of(setup.phase.word())),
         winner: setup.winner.map(|winner| self::winner(words, winner)),
         regions: Region::ALL.iter().map(|region| self::region(words, setup, *region, edition)).collect(),
         players: setup.players.iter().map(|player| PlayerBoard::new(words, setup, player)).collect(),
@@ -190,7 +190,7 @@ fn colour(words: &Words, colour: Option<Colour>) -> Option<Named> {
 fn winner(words: &Words, winner: Winner) -> WinnerBoard {
     WinnerBoard {
         player: Named::colour(words, winner.player),
-        how: Named::said(words, winner.how.word(), &format!("wins-how-{}", winner.how.word())),
+        how: Named::said(words, winner.how.word(), family::WINS_HOW.of(winner.how.word())),
     }
 }
 
@@ -251,9 +251,9 @@ fn site(words: &Words, setup: &Setup, slot: Slot, edition: Edition) -> SiteBoard
 
 fn ruler(words: &Words, ruler: Ruler) -> Named {
     match ruler {
-        Ruler::Empire => Named::said(words, "empire", "board-ruler-empire"),
+        Ruler::Empire => Named::said(words, "empire", id::BOARD_RULER_EMPIRE),
         Ruler::Player(colour) => Named::colour(words, colour),
-        Ruler::Bandits => Named::said(words, "bandits", "board-ruler-bandits"),
-        Ruler::Unruled => Named::said(words, "nobody", "board-ruler-nobody"),
+        Ruler::Bandits => Named::said(words, "bandits", id::BOARD_RULER_BANDITS),
+        Ruler::Unruled => Named::said(words, "nobody", id::BOARD_RULER_NOBODY),
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     answer::{clean::clean, nouns},
     cards::{Face, Nature, Suit},
     game::{CardAt, CardIdentity, CardRef, Colour, Setup, SiteAtSlot, SiteIdentity, Slot, Warbands, Word, name_of},
-    i18n::Words,
+    i18n::{Id, Words},
 };
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ impl Named {
     }
 
     /// Returns something that only a message names.
-    pub(super) fn said(words: &Words, word: &'static str, message: &str) -> Self {
+    pub(super) fn said(words: &Words, word: &'static str, message: Id) -> Self {
         Self { word, name: words.say(message) }
     }
 }

@@ -5,7 +5,7 @@ use super::parts::Named;
 use crate::{
     answer::{clean::clean, nouns},
     game::xidit::{Area, City, Colour, Dummy, Next, Pile, Player, Position, Region, Reward, Rewards, Tile, Titan, Trial, Units},
-    i18n::Words,
+    i18n::{Words, family},
 };
 use serde::Serialize;
 
@@ -185,7 +185,7 @@ pub fn xidit(words: &Words, position: &Position) -> XiditBoard {
     XiditBoard {
         year: position.year,
         last_year: position.last_year(),
-        phase: Named::said(words, position.phase.word(), &format!("board-phase-{}", position.phase.word())),
+        phase: Named::said(words, position.phase.word(), family::BOARD_PHASE.of(position.phase.word())),
         order: position.order,
         turn: position.turn.map(|it| colour(words, it)),
         first: position.first.map(|it| colour(words, it)),
@@ -205,7 +205,7 @@ fn colour(words: &Words, colour: Colour) -> Named {
 }
 
 fn trial(words: &Words, trial: Trial) -> Named {
-    Named::said(words, trial.word(), &format!("xidit-trial-{}", trial.word()))
+    Named::said(words, trial.word(), family::XIDIT_TRIAL.of(trial.word()))
 }
 
 fn units(words: &Words, units: Units) -> Vec<CountBoard> {
@@ -214,7 +214,7 @@ fn units(words: &Words, units: Units) -> Vec<CountBoard> {
 }
 
 fn rewards(words: &Words, rewards: Rewards) -> Vec<CountBoard> {
-    let of = |reward: Reward| Named::said(words, reward.word(), &format!("xidit-reward-{}", reward.word()));
+    let of = |reward: Reward| Named::said(words, reward.word(), family::XIDIT_REWARD.of(reward.word()));
     let known = |reward: &Reward| Some(CountBoard { of: of(*reward), count: rewards.amount(*reward)? });
     Reward::ALL.iter().filter_map(known).collect()
 }
@@ -253,7 +253,7 @@ fn city(words: &Words, position: &Position, city: City) -> CityBoard {
     CityBoard {
         number: city.0,
         described: found.is_some(),
-        tile: word.map(|word| Named::said(words, word, &format!("board-tile-{word}"))),
+        tile: word.map(|word| Named::said(words, word, family::BOARD_TILE.of(word))),
         units: on_it.map(|on_it| units(words, on_it)),
         rewards: gives,
         guild: found.and_then(|it| it.guild).map(|(owner, count)| CountBoard { of: colour(words, owner), count }),
@@ -275,7 +275,7 @@ fn region(words: &Words, region: &Region) -> XiditRegionBoard {
 }
 
 fn player(words: &Words, position: &Position, player: &Player) -> XiditPlayerBoard {
-    let order = |order: &crate::game::xidit::Order| Named::said(words, order.word(), &format!("xidit-order-{}", order.word()));
+    let order = |order: &crate::game::xidit::Order| Named::said(words, order.word(), family::XIDIT_ORDER.of(order.word()));
     XiditPlayerBoard {
         colour: colour(words, player.colour),
         acts: position.turn == Some(player.colour),

@@ -1,18 +1,12 @@
 //! The suites that the program carries: the files of each in one text, as the build script has put them together and packed it.
 
 use super::case::{Suite, SuiteError};
-use crate::law::Book;
+use crate::law::{Book, unpacked};
 use lawspeaker_vocabulary::FILE_SEPARATOR;
 use std::sync::LazyLock;
 
 static OATH: LazyLock<String> = LazyLock::new(|| unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/cases-oath.deflate"))));
 static XIDIT: LazyLock<String> = LazyLock::new(|| unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/cases-xidit.deflate"))));
-
-/// Unpacks a suite. One that the build script did not pack is empty, and the tests of the suites fail.
-fn unpacked(packed: &[u8]) -> String {
-    let bytes = miniz_oxide::inflate::decompress_to_vec(packed).unwrap_or_default();
-    String::from_utf8(bytes).unwrap_or_default()
-}
 
 /// Returns the files of the embedded suite of a book: name below the folder, and text. A book without rulings has none.
 pub fn embedded_files(book: Book) -> impl Iterator<Item = (&'static str, &'static str)> {

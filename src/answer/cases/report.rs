@@ -13,7 +13,7 @@ use crate::{
         clean::clean,
         lookup::{self, CardAnswer, Missing, Suggestion, UnclearCard, book_title},
     },
-    i18n::Words,
+    i18n::{Id, Words, id},
     law::{Book, Contents as _, NumberQuery, Unit, read_number_in},
 };
 use serde::Serialize;
@@ -126,7 +126,7 @@ impl CasesAnswer {
 
     /// Returns that there are no such cases.
     fn none(words: &Words, missing: Option<Missing>) -> Self {
-        let said = CasesSaid { book: None, score: words.say("cases-none"), coverage: Vec::new() };
+        let said = CasesSaid { book: None, score: words.say(id::CASES_NONE), coverage: Vec::new() };
         Self { missing, ..Self::new(Book::default(), said) }
     }
 
@@ -154,7 +154,7 @@ impl CasesAnswer {
         let (cases, passed) = (outcomes.len(), outcomes.len() - failed.len());
         let said = CasesSaid {
             book: (book != Book::default()).then(|| book_title(words, book)),
-            score: words.say_with("cases-score", &[("passed", passed.into()), ("all", cases.into())]),
+            score: words.say_with(id::CASES_SCORE, &[("passed", passed.into()), ("all", cases.into())]),
             coverage: coverage_lines(words, &covered),
         };
         let sections = covered.into_iter().map(|(number, coverage)| section(number, coverage)).collect();
@@ -217,7 +217,7 @@ fn suites(words: &Words, source: CaseSource<'_>) -> Result<Vec<Suite>, Error> {
 }
 
 fn refused(words: &Words, folder: &str, faults: &[SuiteError]) -> Error {
-    let error = Error::new(words, "cases", words.say("cases-refused")).at(clean(folder).into_owned());
+    let error = Error::new(words, "cases", words.say(id::CASES_REFUSED)).at(clean(folder).into_owned());
     faults.iter().fold(error, |error, fault| error.hint(clean(&fault.to_string()).into_owned()))
 }
 
@@ -244,7 +244,7 @@ fn no_section(speaker: &Speaker, typed: &str) -> Missing {
         about: unit.text(speaker.lang(Book::Oath)).title.to_owned(),
     };
     Missing {
-        said: speaker.words.say_with("show-no-such-number", &[("wanted", (&wanted).into())]),
+        said: speaker.words.say_with(id::SHOW_NO_SUCH_NUMBER, &[("wanted", (&wanted).into())]),
         suggestions: near.iter().map(suggestion).collect(),
         nearest: near.iter().map(|unit| unit.number).collect(),
         wanted,
@@ -274,11 +274,14 @@ fn section(number: &'static str, coverage: Coverage) -> SectionCoverage {
 
 /// Says how many sections are covered in which way; those that no case cites are listed.
 fn coverage_lines(words: &Words, covered: &[(&'static str, Coverage)]) -> Vec<String> {
-    let line = |way: &str| {
+    let line = |(way, id): (&str, Id)| {
         let numbers: Vec<&str> = covered.iter().filter(|(_, it)| it.word() == way).map(|(number, _)| *number).collect();
-        let said = words.say_with(&format!("cases-{way}"), &[("count", numbers.len().into())]);
+        let said = words.say_with(id, &[("count", numbers.len().into())]);
         let listed = if way == "cited" { String::new() } else { format!(": {}", numbers.join(" ")) };
         (!numbers.is_empty()).then(|| format!("{said}{listed}"))
     };
-    ["cited", "exempt", "open", "missing"].into_iter().filter_map(line).collect()
+    [("cited", id::CASES_CITED), ("exempt", id::CASES_EXEMPT), ("open", id::CASES_OPEN), ("missing", id::CASES_MISSING)]
+        .into_iter()
+        .filter_map(line)
+        .collect()
 }

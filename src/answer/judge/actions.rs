@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     answer::{Schema, chance::Chance, figures::Figures, nouns},
+    i18n::id,
     odds::Fraction,
     rules::Verdict,
 };
@@ -121,7 +122,7 @@ pub(super) fn actions<G: Game>(question: &Question<'_, G>) -> ActionsAnswer {
     }
     let hidden = G::hidden(&question.table);
     let what: Vec<String> = hidden.iter().map(|missing| G::missing(words, missing)).collect();
-    let sentence = || words.say_with("judge-hidden", &[("what", what.join(", ").as_str().into())]);
+    let sentence = || words.say_with(id::JUDGE_HIDDEN, &[("what", what.join(", ").as_str().into())]);
     let rests_on: Vec<String> = legal.iter().chain(&open).flat_map(|it: &ActionAnswer| it.cites.clone()).collect();
     ActionsAnswer {
         schema: Schema::Actions,
@@ -163,7 +164,7 @@ pub(super) fn action<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) ->
 fn said<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) -> String {
     let action = question.said(&listed.request);
     match listed.most.filter(|most| Some(*most) != G::number(&listed.request)) {
-        Some(most) => format!("{action} {}", question.words.say_with("judge-most", &[("count", usize::from(most).into())])),
+        Some(most) => format!("{action} {}", question.words.say_with(id::JUDGE_MOST, &[("count", usize::from(most).into())])),
         None => action,
     }
 }
@@ -174,11 +175,11 @@ pub(super) fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, w
     let mut parts = vec![G::cost(words, &ruling.cost)];
     parts.extend(win.map(|win| {
         let chance = Figures::new(words).percent(win);
-        words.say_with("plan-wins", &[("chance", (&chance).into())])
+        words.say_with(id::PLAN_WINS, &[("chance", (&chance).into())])
     }));
     let leave: Vec<String> = ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
     if !leave.is_empty() {
-        parts.push(words.say_with("judge-with-leave", &[("players", (&leave.join(", ")).into())]));
+        parts.push(words.say_with(id::JUDGE_WITH_LEAVE, &[("players", (&leave.join(", ")).into())]));
     }
     let main = &ruling.cites[..ruling.cites.len().min(MAIN_SECTIONS)];
     format!("{} ({})", parts.join(", "), shown(words.lang, main).join(", "))

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     answer::{Ask, Error, Schema, lots::Lots, nouns},
     game::Word,
-    i18n::Words,
+    i18n::{Words, id},
     law::Book,
     planner::ApplyError,
     rules::{Bearing, RefusedOf},
@@ -114,9 +114,7 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
     let drawn = match lots {
         Some(lots) => {
             let drawn = G::draw(&question.table, &request, lots);
-            if lots.has_failed() {
-                return Err(Error::new(question.words, "no-randomness", question.words.say("fight-no-randomness")));
-            }
+            lots.check(question.words)?;
             drawn
         }
         None => None,
@@ -130,7 +128,7 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
                 // What came up is said, so that it can be typed again; cards that nobody looks at are in the document only.
                 let by = question.seat.acting();
                 let line = if G::is_facedown(&request) {
-                    question.words.say("judge-facedown")
+                    question.words.say(id::JUDGE_FACEDOWN)
                 } else {
                     step_line(question, by, &request, &question.seat.position)
                 };
@@ -148,7 +146,7 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
 pub(super) fn carry_on<G: Game>(question: &Question<'_, G>) -> Result<Carried, Error> {
     let words = question.words;
     let Some(Course { steps, next, refused }) = G::carry_on(&question.table) else {
-        return Err(Error::new(words, "missing", words.say("judge-which-action")).hint(G::actions(words)));
+        return Err(Error::new(words, "missing", words.say(id::JUDGE_WHICH_ACTION)).hint(G::actions(words)));
     };
     let Some(last) = steps.last() else { return refusal(question, next.as_ref(), refused) };
     let stopped = stopped(question, &last.done.position, next.as_ref(), &refused);
@@ -181,7 +179,7 @@ fn step_line<G: Game>(question: &Question<'_, G>, by: Option<G::Colour>, request
     match by {
         Some(colour) => {
             let player = G::colour(question.words, colour);
-            question.words.say_with("judge-step", &[("player", (&player).into()), ("action", (&action).into())])
+            question.words.say_with(id::JUDGE_STEP, &[("player", (&player).into()), ("action", (&action).into())])
         }
         None => action,
     }
@@ -194,7 +192,7 @@ fn stopped<G: Game>(
     next: Option<&G::Request>,
     refused: &RefusedIn<G>,
 ) -> Vec<String> {
-    let mut lines = vec![question.words.say("judge-stopped")];
+    let mut lines = vec![question.words.say(id::JUDGE_STOPPED)];
     lines.extend(next.map(|request| step_line(question, G::turn(position), request, position)));
     match refused {
         RefusedOf::Ruling(ruling) => {
@@ -202,7 +200,7 @@ fn stopped<G: Game>(
             lines.extend(against.map(|reason| question.reason_at(position, reason).with_cites()));
         }
         RefusedOf::Needs { choices, missing, .. } => lines.extend(needs::<G>(question.words, choices, missing)),
-        RefusedOf::Broken(_) => lines.push(question.words.say("judge-broken")),
+        RefusedOf::Broken(_) => lines.push(question.words.say(id::JUDGE_BROKEN)),
     }
     lines
 }
@@ -216,29 +214,29 @@ fn refusal<G: Game>(question: &Question<'_, G>, request: Option<&G::Request>, re
         }
         (RefusedOf::Needs { ruling, choices, missing }, request) => {
             let message = match request.map(|request| question.said(request)) {
-                Some(action) => words.say_with("judge-needs", &[("action", (&action).into())]),
-                None => words.say("judge-needs-more"),
+                Some(action) => words.say_with(id::JUDGE_NEEDS, &[("action", (&action).into())]),
+                None => words.say(id::JUDGE_NEEDS_MORE),
             };
             let error = Error::new(words, "needs", message);
             let known = question.reasons(&ruling).into_iter().filter(|reason| reason.holds == Some(true));
             let hints = known.map(|reason| reason.with_cites()).chain(needs::<G>(words, &choices, &missing));
             Err(hints.fold(error, Error::hint).asking(asks::<G>(words, &choices, &missing)))
         }
-        (RefusedOf::Broken(_) | RefusedOf::Ruling(_), _) => Err(Error::new(words, "broken", words.say("judge-broken"))),
+        (RefusedOf::Broken(_) | RefusedOf::Ruling(_), _) => Err(Error::new(words, "broken", words.say(id::JUDGE_BROKEN))),
     }
 }
 
 /// Says which choices must be named and what must be described.
 fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<String> {
-    let choices = choices.iter().map(|choice| ("judge-needs-choice", "choice", G::choice(words, choice)));
-    let missing = missing.iter().map(|what| ("judge-needs-telling", "what", G::missing(words, what)));
+    let choices = choices.iter().map(|choice| (id::JUDGE_NEEDS_CHOICE, "choice", G::choice(words, choice)));
+    let missing = missing.iter().map(|what| (id::JUDGE_NEEDS_TELLING, "what", G::missing(words, what)));
     choices.chain(missing).map(|(id, name, value)| words.say_with(id, &[(name, (&value).into())])).collect()
 }
 
 /// Returns what can be said in the words of the action so that it is carried out; nothing if something must be described.
 fn asks<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<Ask> {
     let told =
-        |what: &G::Missing| G::told_by(what).map(|opening| Ask { said: G::missing(words, what), opening: opening.to_owned() });
+        |what: &G::Missing| G::told_by(what).map(|opening| Ask { said: G::question(words, what), opening: opening.to_owned() });
     let Some(told) = missing.iter().map(told).collect::<Option<Vec<Ask>>>() else { return Vec::new() };
     let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
     let choice = |choice: &&'static str| Ask {
@@ -254,7 +252,7 @@ fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &Done
     let rests_on = cited(&done.ruling.all_cites()).into_iter().chain(news.iter().flat_map(|it| it.cites.clone()));
     let rests_on: Vec<String> = rests_on.collect();
     let leave: Vec<String> = done.ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
-    let agreed = words.say_with("judge-agreed", &[("players", (&leave.join(", ")).into())]);
+    let agreed = words.say_with(id::JUDGE_AGREED, &[("players", (&leave.join(", ")).into())]);
     let agreed = (!leave.is_empty()).then_some(agreed);
     PositionAnswer {
         told: agreed.into_iter().chain(news.iter().map(ReasonAnswer::with_cites)).collect(),

@@ -1,9 +1,9 @@
 //! Cards on the table with a contested ruling.
 
 use crate::{
-    cards::{Card, Class, RULINGS, rulings_on},
+    cards::{Card, Class, Nature, RULINGS, card, rulings_on},
     game::{CardAt, Setup, SiteAtSlot},
-    i18n::Words,
+    i18n::{Words, id},
 };
 use serde::Serialize;
 
@@ -22,14 +22,17 @@ pub struct Contested {
 }
 
 impl Contested {
-    /// Returns whether it bears on an answer that rests on these: on the card, on the ruling, or on a section that it is about.
+    /// Returns whether it bears on an answer that rests on these: on the card or on the ruling; for a card without a power, on
+    /// every section that the ruling is about.
     fn bears_on(&self, cites: &[String]) -> bool {
-        let sections = RULINGS.iter().find(|ruling| ruling.id == self.ruling).map_or(&[][..], |ruling| ruling.sections);
         let is_of_it = |cite: &String| {
             let id = ["card:", "site:", "ruling:"].into_iter().find_map(|kind| cite.strip_prefix(kind));
-            id.is_some_and(|id| id == self.card || id == self.ruling) || sections.contains(&cite.as_str())
+            id.is_some_and(|id| id == self.card || id == self.ruling)
         };
-        cites.iter().any(is_of_it)
+        let sections = RULINGS.iter().find(|ruling| ruling.id == self.ruling).map_or(&[][..], |ruling| ruling.sections);
+        let has_no_power = card(self.card).is_some_and(|card| matches!(card.nature, Nature::Vision(_)));
+        let rests_on = |section: &&str| cites.iter().any(|cite| cite == section);
+        cites.iter().any(is_of_it) || has_no_power && sections.iter().all(rests_on)
     }
 }
 
@@ -51,7 +54,7 @@ fn on_table(words: &Words, setup: &Setup) -> Vec<Contested> {
         card: card.id,
         ruling,
         read: format!("law card {}", card.id),
-        text: words.say_with("judge-contested", &[("card", card.name(words.lang).into())]),
+        text: words.say_with(id::JUDGE_CONTESTED, &[("card", card.name(words.lang).into())]),
     };
     ruled.filter(|(_, ruling)| ruling.class == Class::Contested).map(|(card, ruling)| answer(card, ruling.id)).collect()
 }

@@ -4,7 +4,7 @@ use super::{game::Game, given, seat::Seat};
 use crate::{
     answer::{Error, source::Source},
     game::{Document, is_toml},
-    i18n::Words,
+    i18n::{Words, id},
     law::Lang,
     notation::facts::{Fact, FactLine, lines},
     table::edit,
@@ -29,7 +29,7 @@ pub(super) fn edited<G: Game>(words: &Words, seat: &Seat<G>, own: &str, after: &
         let documents = [&seat.position, &after].map(|position| G::document(position, &(0..0)));
         edit_facts::<G>(words.lang, own, &documents, is_right)
     });
-    text.ok_or_else(|| Error::new(words, "not-edited", words.say("step-not-edited")))
+    text.ok_or_else(|| Error::new(words, "not-edited", words.say(id::STEP_NOT_EDITED)))
 }
 
 /// Returns a file of facts edited: lines as the program writes them are written anew, facts in other words are told below.

@@ -168,6 +168,10 @@ pub trait Game: Sized + 'static {
     fn told_by(_missing: &Self::Missing) -> Option<&'static str> {
         None
     }
+    /// Asks for what the description leaves out and an action can say.
+    fn question(words: &Words, missing: &Self::Missing) -> String {
+        Self::missing(words, missing)
+    }
     /// Says what the description leaves out.
     fn missing(words: &Words, missing: &Self::Missing) -> String;
     /// Returns the parts of a cost.

@@ -37,7 +37,7 @@ pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
 pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
-pub use turn::{ThreatsAnswer, TurnAnswer, TurnQuestion};
+pub use turn::{Stops, ThreatsAnswer, TurnAnswer, TurnQuestion};
 pub use wins::{
     CensusAnswer, EndDie, Ranked, Shifted, StandingElsewhere, TitleAnswer, TrialAnswer, TrialSaid, WinAnswer, WinSaid,
     WinsAnswer, WinsSaid,
@@ -47,7 +47,7 @@ pub use xidit::Xidit;
 use super::{Error, Speaker, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
     game::{GameName, Phase, declared_game},
-    i18n::Words,
+    i18n::{Words, id},
     law::Lang,
 };
 use seat::{Question, Seat};
@@ -145,13 +145,13 @@ impl<'s> Table<'s> {
     fn read(opening: Opening<'_, 's>) -> Result<Self, Error> {
         let words = opening.words;
         let mut seats = with_declared_game(opening.source.declaring(), opening)?.into_iter();
-        let seat = seats.next().ok_or_else(|| Error::new(words, "missing", words.say("error-missing")))?;
+        let seat = seats.next().ok_or_else(|| Error::new(words, "missing", words.say(id::ERROR_MISSING)))?;
         Ok(Self { words, seat, elsewhere: seats.collect() })
     }
 
     /// Returns the error that it must be told where sites lie.
     fn not_placed(&self) -> Error {
-        Error::new(self.words, "needs", self.words.say("judge-not-placed")).hint(self.words.say("judge-place-it"))
+        Error::new(self.words, "needs", self.words.say(id::JUDGE_NOT_PLACED)).hint(self.words.say(id::JUDGE_PLACE_IT))
     }
 
     /// Returns what is unusual in the file, each with its place.
@@ -309,8 +309,8 @@ impl<'s> Table<'s> {
         let Some(answers) =
             std::iter::once(&self.seat).chain(&self.elsewhere).map(|seat| self.campaign_at(&**seat, asked)).collect()
         else {
-            let message = self.words.say_with("xidit-only-oath", &[("command", "campaign".into())]);
-            return Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")));
+            let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", "campaign".into())]);
+            return Err(Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS)));
         };
         let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
         let chances = |answer: &CampaignAnswer| answer.campaigns.iter().map(|it| it.said.win.clone()).collect::<Vec<String>>();
@@ -331,7 +331,7 @@ impl<'s> Table<'s> {
     ///
     /// # Errors
     /// Returns that the game has no such answer, or that it is not known who asks.
-    pub fn threats(&self, stop: &dyn Fn(usize) -> Box<dyn Fn(u64) -> bool>) -> Result<ThreatsAnswer, Error> {
+    pub fn threats(&self, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
         turn::threats(&self.oath("threats")?, stop)
     }
 
@@ -339,8 +339,8 @@ impl<'s> Table<'s> {
     fn oath(&self, command: &str) -> Result<Question<'_, Oath>, Error> {
         let seat: &dyn Any = &*self.seat;
         let Some(seat) = seat.downcast_ref::<Seat<Oath>>() else {
-            let message = self.words.say_with("xidit-only-oath", &[("command", command.into())]);
-            return Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")));
+            let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
+            return Err(Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS)));
         };
         if self.elsewhere.is_empty() { Ok(Question::new(self.words, seat)) } else { Err(self.not_placed()) }
     }

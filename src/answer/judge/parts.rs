@@ -3,7 +3,7 @@
 use crate::{
     answer::phrase,
     cards::{RULINGS, card},
-    i18n::Words,
+    i18n::{Words, family, id},
     law::{Book, Cite, DivergenceId, Edition, Lang},
     rules::{Bearing, Verdict},
 };
@@ -97,9 +97,9 @@ pub struct OutcomeElsewhere {
 impl OutcomeElsewhere {
     /// Returns what ends otherwise in an edition, in a language.
     pub(in crate::answer) fn new(words: &Words, edition: Edition, divergence: Option<DivergenceId>) -> Self {
-        let [differs, ends] = ["judge-differs", "judge-ends-otherwise"].map(|id| words.say(id));
+        let [differs, ends] = [id::JUDGE_DIFFERS, id::JUDGE_ENDS_OTHERWISE].map(|id| words.say(id));
         let by = phrase::divergence(words, divergence);
-        let name = words.say(&format!("judge-edition-{}", edition.word()));
+        let name = words.say(family::JUDGE_EDITION.of(edition.word()));
         Self { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
     }
 }

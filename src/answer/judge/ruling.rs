@@ -11,7 +11,7 @@ use super::{
 use crate::{
     answer::{Error, Schema, nouns},
     game::{Colour, Position},
-    i18n::Words,
+    i18n::{Words, family, id},
     law::{Edition, law},
     rules::{Bearing, Request, Ruling, Verdict},
 };
@@ -64,12 +64,12 @@ impl RulingAnswer {
     /// Returns the ruling where others, with sites in other regions, rule otherwise: open, until that is told.
     pub(super) fn depending_on_place(self, words: &Words, others: &[Self]) -> Self {
         let same_cost = others.iter().all(|other| other.cost == self.cost);
-        let text = words.say("judge-place-decides");
+        let text = words.say(id::JUDGE_PLACE_DECIDES);
         let reason = ReasonAnswer::new(words.lang, "place", Bearing::Unknown, &[const { law("2.1.1") }.into()], text);
-        let mut said = RulingSaid { verdict: words.say("judge-verdict-open"), ..self.said };
+        let mut said = RulingSaid { verdict: words.say(id::JUDGE_VERDICT_OPEN), ..self.said };
         let mut cost = self.cost;
         if !same_cost {
-            said.cost = words.say("judge-cost-unknown");
+            said.cost = words.say(id::JUDGE_COST_UNKNOWN);
             cost = Parts::new();
         }
         Self { verdict: Verdict::Open, cost, reasons: vec![reason], said, could_use: Vec::new(), ..self }
@@ -126,12 +126,17 @@ pub(in crate::answer) fn settled_ruling(
     let seat: Seat<Oath> = Seat { position, by, edition, file_warnings: String::new() };
     let mut settled = answer(&Question::new(words, &seat), request, &ruled.ruling, Vec::new());
     settled.verdict = ruled.verdict;
-    settled.said.verdict = words.say(&format!("judge-verdict-{}", ruled.verdict.word()));
+    settled.said.verdict = words.say(family::JUDGE_VERDICT.of(ruled.verdict.word()));
     if !ruled.is_cost_known {
         settled.cost = Parts::new();
-        settled.said.cost = words.say("judge-cost-unknown");
+        settled.said.cost = unknown_cost(words, ruled.verdict);
     }
     settled
+}
+
+/// Says that the cost is not known; nothing of what cannot be done, whose objections say what of it is too much.
+fn unknown_cost(words: &Words, verdict: Verdict) -> String {
+    if verdict == Verdict::Illegal { String::new() } else { words.say(id::JUDGE_COST_UNKNOWN) }
 }
 
 /// Returns the answer that a ruling is.
@@ -147,8 +152,8 @@ pub(super) fn answer<G: Game>(
     let said = RulingSaid {
         player: seat.acting().map(|colour| G::colour(words, colour)),
         action: question.said(request),
-        verdict: words.say(&format!("judge-verdict-{}", verdict.word())),
-        cost: if unknown { words.say("judge-cost-unknown") } else { G::cost(words, &ruling.cost) },
+        verdict: words.say(family::JUDGE_VERDICT.of(verdict.word())),
+        cost: if unknown { unknown_cost(words, verdict) } else { G::cost(words, &ruling.cost) },
         missing_for_odds: G::missing_for_odds(words, request, ruling),
         needs_leave_of: ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect(),
         choices: ruling.choices.iter().map(|choice| G::choice(words, choice)).collect(),

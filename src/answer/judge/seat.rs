@@ -9,7 +9,7 @@ use super::{
 use crate::{
     answer::{Error, position, source::Source},
     game::{CardRef, Word, find_word},
-    i18n::Words,
+    i18n::{Words, id},
     law::Edition,
     notation::actor,
     rules::Bearing,
@@ -111,7 +111,7 @@ impl<'a, G: Game> Question<'a, G> {
         let one = |(card, cost): &(CardRef, G::Cost)| {
             let said = G::cost(self.words, cost);
             let values = [("card", card.0.name(self.words.lang).into()), ("cost", (&said).into())];
-            let with = self.words.say_with("judge-using", &values);
+            let with = self.words.say_with(id::JUDGE_USING, &values);
             let brings = self.brings(request, ruling, *card);
             let text = if brings.is_empty() { with } else { format!("{with}: {}", brings.join(" ")) };
             CardUse { card: card.0.id, cost: G::parts(cost), brings, text }

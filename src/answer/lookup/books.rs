@@ -2,7 +2,7 @@
 
 use crate::{
     answer::{Schema, Speaker},
-    i18n::Words,
+    i18n::{Words, family, id},
     law::{Book, Contents as _, Kind, Lang},
 };
 use serde::Serialize;
@@ -50,14 +50,14 @@ pub fn books(speaker: &Speaker) -> BooksAnswer {
 /// Returns the title of a book in the language of the words.
 #[must_use]
 pub fn title(words: &Words, book: Book) -> String {
-    words.say(&format!("book-title-{}", book.key()))
+    words.say(family::BOOK_TITLE.of(book.key()))
 }
 
 /// Says what a book is about, where it needs saying.
 pub(super) fn scope(words: &Words, book: Book) -> Option<String> {
     match book {
         Book::Oath | Book::Xidit => None,
-        Book::Dominion => Some(words.say("book-scope-dominion")),
+        Book::Dominion => Some(words.say(id::BOOK_SCOPE_DOMINION)),
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) fn language_remarks(speaker: &Speaker, books: &[Book]) -> Vec<String>
         let missing: &Lang = speaker.choice.rules.iter().find(|lang| !book.langs().contains(lang))?;
         let (title, shown) = (title(&speaker.words, *book), speaker.lang(*book));
         let values = [("book", (&title).into()), ("missing", missing.code().into()), ("shown", shown.code().into())];
-        Some(speaker.words.say_with("book-other-language", &values))
+        Some(speaker.words.say_with(id::BOOK_OTHER_LANGUAGE, &values))
     };
     books.iter().filter_map(remark).collect()
 }
@@ -96,7 +96,7 @@ fn entry(speaker: &Speaker, book: Book) -> BookEntry {
     let numbered = book.units().iter().filter(|unit| !unit.number.contains('/'));
     let (chapters, sections): (Vec<_>, Vec<_>) = numbered.partition(|unit| unit.kind == Kind::Chapter);
     let (chapters, sections, terms) = (chapters.len(), sections.len(), book.terms().len());
-    let counts = [("book-chapters", chapters), ("book-sections", sections), ("book-terms", terms)];
+    let counts = [(id::BOOK_CHAPTERS, chapters), (id::BOOK_SECTIONS, sections), (id::BOOK_TERMS, terms)];
     let present = counts.into_iter().filter(|(_, count)| *count > 0);
     let holds: Vec<String> = present.map(|(id, count)| speaker.words.say_with(id, &[("count", count.into())])).collect();
     BookEntry {

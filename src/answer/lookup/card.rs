@@ -4,6 +4,7 @@ use super::{ByLang, CardDocument, Suggestion, TermEntry};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
     cards::{CARD_NAMES, Card},
+    i18n::id,
     law::{Found, Lang, Name, TERM_NAMES, Term, words},
 };
 use serde::Serialize;
@@ -65,14 +66,14 @@ pub fn card(speaker: &Speaker, word: &str) -> CardAnswer {
         Some((Found::Exactly, [first, second, ..])) if first.official && !second.official => {
             return one_card(speaker, word, first, false);
         }
-        Some((_, names)) => ("card-several", names.to_vec()),
+        Some((_, names)) => (id::CARD_SEVERAL, names.to_vec()),
         None => {
             let near = CARD_NAMES.near(word, &speaker.choice.rules);
             match near.names.as_slice() {
                 [only] => return one_card(speaker, word, only, near.misspelt),
-                [] => ("card-unknown", Vec::new()),
-                _ if near.misspelt => ("card-nothing", near.names),
-                _ => ("card-several", near.names),
+                [] => (id::CARD_UNKNOWN, Vec::new()),
+                _ if near.misspelt => (id::CARD_NOTHING, near.names),
+                _ => (id::CARD_SEVERAL, near.names),
             }
         }
     };
@@ -95,7 +96,7 @@ fn one_card(speaker: &Speaker, word: &str, name: &'static Name<Card>, misspelt: 
     let word = clean(word);
     if misspelt {
         let values = [("word", word.as_ref().into()), ("name", name.shown.into())];
-        remarks.push(speaker.words.say_with("card-misspelt", &values));
+        remarks.push(speaker.words.say_with(id::CARD_MISSPELT, &values));
     }
     let card = name.owner();
     let document = Some(Box::new(CardDocument::new(speaker, card)));

@@ -4,7 +4,7 @@ use super::{ByLang, Heading};
 use crate::{
     answer::{Speaker, nouns::noun},
     cards::{self, Card, Cost, Face, Nature, RecoverCost, Restriction, Ruling, Suit, rulings_on},
-    i18n::Filled,
+    i18n::{Filled, Id, family, id},
     law::{Book, Lang, Term},
 };
 use serde::Serialize;
@@ -218,8 +218,8 @@ impl CardDocument {
 }
 
 fn ruling(speaker: &Speaker, ruling: &'static Ruling) -> CardRuling {
-    let class = speaker.say(&format!("card-class-{}", ruling.class.word()));
-    let source = speaker.say(&format!("card-source-{}", ruling.source.word()));
+    let class = speaker.say(family::CARD_CLASS.of(ruling.class.word()));
+    let source = speaker.say(family::CARD_SOURCE.of(ruling.source.word()));
     CardRuling {
         id: ruling.id,
         class: ruling.class.word(),
@@ -269,19 +269,19 @@ fn own(nature: &'static Nature) -> Own {
 
 /// Says what a card is: kind, suit, restriction, whether it is locked.
 fn described(speaker: &Speaker, card: &Card) -> String {
-    let mut parts = vec![speaker.say(&format!("card-kind-{}", card.nature.word()))];
+    let mut parts = vec![speaker.say(family::CARD_KIND.of(card.nature.word()))];
     match &card.nature {
-        Nature::Edifice { face, .. } => parts.push(speaker.say(&format!("card-face-{}", face.word()))),
-        Nature::Site(site) if site.coast => parts.push(speaker.say("card-coast")),
+        Nature::Edifice { face, .. } => parts.push(speaker.say(family::CARD_FACE.of(face.word()))),
+        Nature::Site(site) if site.coast => parts.push(speaker.say(id::CARD_COAST)),
         Nature::Reliquary { space } => {
-            parts.push(speaker.words.say_with("card-space", &[("space", space.to_string().as_str().into())]));
+            parts.push(speaker.words.say_with(id::CARD_SPACE, &[("space", space.to_string().as_str().into())]));
         }
         Nature::Denizen { .. } | Nature::Relic | Nature::Site(_) | Nature::Vision(_) | Nature::Banner { .. } => {}
     }
     parts.extend(card.suit.map(|suit| self::suit(speaker, suit)));
-    parts.extend(card.restriction.map(|place| speaker.say(&format!("card-restriction-{}", place.word()))));
+    parts.extend(card.restriction.map(|place| speaker.say(family::CARD_RESTRICTION.of(place.word()))));
     if card.locked {
-        parts.push(speaker.say("card-locked"));
+        parts.push(speaker.say(id::CARD_LOCKED));
     }
     parts.join(" · ")
 }
@@ -293,37 +293,37 @@ fn suit(speaker: &Speaker, suit: Suit) -> String {
 
 /// Returns what is known of a card, in words.
 fn facts(speaker: &Speaker, card: &'static Card) -> Vec<Fact> {
-    let named = |lang: Lang| Fact { label: speaker.say(&format!("name-{}", lang.code())), text: name(speaker, card, lang) };
+    let named = |lang: Lang| Fact { label: speaker.say(family::NAME_LANG.of(lang.code())), text: name(speaker, card, lang) };
     let mut facts: Vec<Fact> = Lang::ALL.into_iter().map(named).collect();
-    let mut add = |id: &str, text: String| {
+    let mut add = |id: Id, text: String| {
         if !text.is_empty() {
             facts.push(Fact { label: speaker.say(id), text });
         }
     };
     let lang = speaker.choice.first();
-    add("card-formerly", card.former_names.join(" · "));
+    add(id::CARD_FORMERLY, card.former_names.join(" · "));
     if let Nature::Edifice { face, other } = &card.nature {
         let id = match face {
-            Face::Intact => "card-when-ruined",
-            Face::Ruined => "card-when-intact",
+            Face::Intact => id::CARD_WHEN_RUINED,
+            Face::Ruined => id::CARD_WHEN_INTACT,
         };
         add(id, cards::card(other).map_or_else(String::new, |other| other.name(lang).to_owned()));
     }
-    add("card-power", powers(speaker, card));
-    add("card-cost", counted(speaker, &paid(card.cost), false));
-    add("card-defense", defense(speaker, card));
+    add(id::CARD_POWER, powers(speaker, card));
+    add(id::CARD_COST, counted(speaker, &paid(card.cost), false));
+    add(id::CARD_DEFENSE, defense(speaker, card));
     if let Nature::Site(site) = &card.nature {
-        add("card-capacity", counted(speaker, &[("card-cards", site.capacity)], true));
-        add("card-bandits", site.bandits.to_string());
+        add(id::CARD_CAPACITY, counted(speaker, &[(id::CARD_CARDS, site.capacity)], true));
+        add(id::CARD_BANDITS, site.bandits.to_string());
         let reveal = site.reveal;
-        let revealed = [("card-relics", reveal.relics), ("card-favor", reveal.favor), ("card-secrets", reveal.secrets)];
-        add("card-reveal", counted(speaker, &revealed, false));
-        add("card-recover", site.recover_cost.map_or_else(String::new, |cost| recover(speaker, cost)));
-        add("card-homeland", site.homeland.map_or_else(String::new, |suit| self::suit(speaker, suit)));
+        let revealed = [(id::CARD_RELICS, reveal.relics), (id::CARD_FAVOR, reveal.favor), (id::CARD_SECRETS, reveal.secrets)];
+        add(id::CARD_REVEAL, counted(speaker, &revealed, false));
+        add(id::CARD_RECOVER, site.recover_cost.map_or_else(String::new, |cost| recover(speaker, cost)));
+        add(id::CARD_HOMELAND, site.homeland.map_or_else(String::new, |suit| self::suit(speaker, suit)));
     }
-    add("card-model", speaker.say(&format!("card-model-{}", card.model().word())));
+    add(id::CARD_MODEL, speaker.say(family::CARD_MODEL.of(card.model().word())));
     let sections = Heading::of(Book::Oath, &card.sections(), lang);
-    add("card-law", sections.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · "));
+    add(id::CARD_LAW, sections.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · "));
     facts
 }
 
@@ -331,17 +331,17 @@ fn facts(speaker: &Speaker, card: &'static Card) -> Vec<Fact> {
 fn name(speaker: &Speaker, card: &Card, lang: Lang) -> String {
     let mut name = card.name(lang).to_owned();
     if !card.official(lang) {
-        let _ = write!(name, " ({})", speaker.say("card-unofficial"));
+        let _ = write!(name, " ({})", speaker.say(id::CARD_UNOFFICIAL));
     }
     let aliases = card.aliases(lang);
     if !aliases.is_empty() {
-        let _ = write!(name, " ({})", speaker.words.say_with("card-also", &[("names", aliases.join(", ").as_str().into())]));
+        let _ = write!(name, " ({})", speaker.words.say_with(id::CARD_ALSO, &[("names", aliases.join(", ").as_str().into())]));
     }
     name
 }
 
 fn powers(speaker: &Speaker, card: &Card) -> String {
-    let powers = card.powers.iter().map(|power| speaker.say(&format!("card-power-{}", power.word())));
+    let powers = card.powers.iter().map(|power| speaker.say(family::CARD_POWER.of(power.word())));
     let powers = powers.collect::<Vec<_>>().join(" · ");
     if card.modifies.is_empty() {
         return powers;
@@ -352,26 +352,26 @@ fn powers(speaker: &Speaker, card: &Card) -> String {
 }
 
 /// Returns the parts of a cost, each with the message that counts it.
-const fn paid(cost: Cost) -> [(&'static str, u8); 4] {
+const fn paid(cost: Cost) -> [(Id, u8); 4] {
     [
-        ("card-place-favor", cost.favor_placed),
-        ("card-place-secrets", cost.secrets_placed),
-        ("card-burn-favor", cost.favor_burned),
-        ("card-burn-secrets", cost.secrets_burned),
+        (id::CARD_PLACE_FAVOR, cost.favor_placed),
+        (id::CARD_PLACE_SECRETS, cost.secrets_placed),
+        (id::CARD_BURN_FAVOR, cost.favor_burned),
+        (id::CARD_BURN_SECRETS, cost.secrets_burned),
     ]
 }
 
 /// Returns the messages whose number is not zero, or all of them.
-fn counted(speaker: &Speaker, parts: &[(&str, u8)], also_zero: bool) -> String {
+fn counted(speaker: &Speaker, parts: &[(Id, u8)], also_zero: bool) -> String {
     let shown = parts.iter().filter(|(_, count)| also_zero || *count > 0);
-    let shown = shown.map(|(id, count)| speaker.words.say_with(id, &[("count", usize::from(*count).into())]));
+    let shown = shown.map(|(id, count)| speaker.words.say_with(*id, &[("count", usize::from(*count).into())]));
     shown.collect::<Vec<_>>().join(", ")
 }
 
 fn defense(speaker: &Speaker, card: &Card) -> String {
     match (&card.nature, card.defense_dice) {
-        (Nature::Banner { token, .. }, _) => speaker.say(&format!("card-defense-{}", token.word())),
-        (_, Some(dice)) => counted(speaker, &[("card-dice", dice)], true),
+        (Nature::Banner { token, .. }, _) => speaker.say(family::CARD_DEFENSE.of(token.word())),
+        (_, Some(dice)) => counted(speaker, &[(id::CARD_DICE, dice)], true),
         (_, None) => String::new(),
     }
 }
@@ -380,9 +380,9 @@ fn recover(speaker: &Speaker, cost: RecoverCost) -> String {
     match cost {
         RecoverCost::Bank { favor, suit } => {
             let values = [("count", Filled::Number(favor.into())), ("suit", noun(suit))];
-            speaker.words.say_filled("card-recover-bank", &values)
+            speaker.words.say_filled(id::CARD_RECOVER_BANK, &values)
         }
-        RecoverCost::BurnFavor(count) => counted(speaker, &[("card-burn-favor", count)], true),
-        RecoverCost::BurnSecrets(count) => counted(speaker, &[("card-burn-secrets", count)], true),
+        RecoverCost::BurnFavor(count) => counted(speaker, &[(id::CARD_BURN_FAVOR, count)], true),
+        RecoverCost::BurnSecrets(count) => counted(speaker, &[(id::CARD_BURN_SECRETS, count)], true),
     }
 }

@@ -1,7 +1,7 @@
 //! The reader's own printed texts of the Law: what was read of them, and which are damaged. Files are read by the face.
 
 use crate::{
-    i18n::Words,
+    i18n::{Words, id},
     import::PrintedSection,
     law::{Book, Lang, Unit},
 };
@@ -64,7 +64,7 @@ impl Copies {
     pub fn remarks(&self, words: &Words) -> Vec<String> {
         let said = |copy: &DamagedCopy| {
             let code = copy.lang.code();
-            words.say_with("import-damaged", &[("file", (&copy.file).into()), ("code", code.into())])
+            words.say_with(id::IMPORT_DAMAGED, &[("file", (&copy.file).into()), ("code", code.into())])
         };
         self.damaged.iter().map(said).collect()
     }

@@ -3,6 +3,7 @@
 use super::{ByLang, Heading};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
+    i18n::id,
     law::{
         Book, Confidence, DIVERGENCES, Divergence, DivergenceId, Lang, NumberQuery, Printing, divergence, divergences_of,
         find_terms, read_number,
@@ -58,7 +59,7 @@ pub fn divergences(speaker: &Speaker, wanted: &[String]) -> DivergencesAnswer {
     for wanted in wanted {
         let these = find(wanted);
         if these.is_empty() {
-            missing.push(speaker.words.say_with("diverge-nothing", &[("wanted", clean(wanted).as_ref().into())]));
+            missing.push(speaker.words.say_with(id::DIVERGE_NOTHING, &[("wanted", clean(wanted).as_ref().into())]));
         }
         for divergence in these {
             if !found.iter().any(|other| other.id == divergence.id) {

@@ -3,6 +3,7 @@
 use super::{ByLang, books};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
+    i18n::id,
     law::{self, Book, Contents as _, Lang, words},
 };
 use serde::Serialize;
@@ -71,7 +72,7 @@ pub fn index(speaker: &Speaker, books: &[Book], word: Option<&str>) -> IndexAnsw
         books.iter().flat_map(|book| documents(speaker, *book, book.card_index(), book.langs(), word)).collect();
     let nothing = || {
         let word = clean(word.unwrap_or_default());
-        speaker.words.say_with("index-nothing", &[("word", word.as_ref().into())])
+        speaker.words.say_with(id::INDEX_NOTHING, &[("word", word.as_ref().into())])
     };
     let is_empty = entries.is_empty() && cards.is_empty();
     let remarks = if is_empty { Vec::new() } else { books::language_remarks(speaker, books) };
@@ -108,7 +109,7 @@ fn document(speaker: &Speaker, book: Book, langs: &[Lang], entry: &'static law::
         |line: &'static law::IndexLine| IndexLine { heading: ByLang::new(langs, |lang| line.heading(lang)), places: line.places };
     let sent_to = |see: &&str| {
         let target = book.index().iter().find(|other| other.heading(Lang::En) == *see).map_or(*see, |other| other.heading(lang));
-        speaker.words.say_with("index-see", &[("heading", target.into())])
+        speaker.words.say_with(id::INDEX_SEE, &[("heading", target.into())])
     };
     IndexEntry {
         book: book.key(),

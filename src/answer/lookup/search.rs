@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     answer::{Schema, Speaker, clean::clean},
+    i18n::{Id, family, id},
     index::{
         self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, answering_sentence, filter_values,
         paragraphs, snippet,
@@ -253,7 +254,7 @@ fn first_whole(speaker: &Speaker, asked: &[Results], hits: &[SearchHit]) -> Opti
 /// Returns a section that only a printed text shows to fit.
 fn copied_hit(speaker: &Speaker, Copied { unit, lang, snippet }: &Copied, score: f32) -> SearchHit {
     let code = lang.code().to_uppercase();
-    let label = speaker.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
+    let label = speaker.words.say_with(id::IMPORT_FROM_YOUR_COPY, &[("language", (&code).into())]);
     let heading = format!("{} ({label})", Heading::new(unit, speaker.choice.first()));
     SearchHit {
         book: unit.book.key(),
@@ -296,12 +297,12 @@ fn heading(speaker: &Speaker, content: Content, lang: Lang) -> String {
         }
         Content::Term(term) => {
             let book = if term.book == Book::Oath { String::new() } else { format!("{}: ", term.book.key()) };
-            format!("{book}{} ({})", term.name(lang), speaker.say(&format!("kind-{}", term.kind)))
+            format!("{book}{} ({})", term.name(lang), speaker.say(family::KIND.of(term.kind)))
         }
-        Content::Card(card) => format!("{} ({})", card.name(lang), speaker.say(&format!("card-kind-{}", card.nature.word()))),
+        Content::Card(card) => format!("{} ({})", card.name(lang), speaker.say(family::CARD_KIND.of(card.nature.word()))),
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
         Content::Ruling(ruling) => {
-            format!("{} ({})", content.title(lang), speaker.say(&format!("card-class-{}", ruling.class.word())))
+            format!("{} ({})", content.title(lang), speaker.say(family::CARD_CLASS.of(ruling.class.word())))
         }
     }
 }
@@ -337,24 +338,24 @@ fn read_as(speaker: &Speaker, asked: &[Results]) -> Vec<String> {
 
 /// Says that something could not be used, and what could be instead.
 fn ignored(speaker: &Speaker, typed: &str) -> String {
-    let said = speaker.words.say_with("search-ignored", &[("typed", clean(typed).as_ref().into())]);
+    let said = speaker.words.say_with(id::SEARCH_IGNORED, &[("typed", clean(typed).as_ref().into())]);
     let name = typed.trim_start_matches('-').split_once(':').map_or("", |(name, _)| name);
     let values = filter_values(name);
     if values.is_empty() {
         return said;
     }
     let values = values.join(", ");
-    let allowed = speaker.words.say_with("search-filter-values", &[("filter", name.into()), ("values", (&values).into())]);
+    let allowed = speaker.words.say_with(id::SEARCH_FILTER_VALUES, &[("filter", name.into()), ("values", (&values).into())]);
     format!("{said} {allowed}")
 }
 
 fn group_read_as(speaker: &Speaker, group: &Group, lang: Lang) -> Option<String> {
     let typed = clean(&group.typed);
-    let say = |id: &str, to: &str| speaker.words.say_with(id, &[("typed", typed.as_ref().into()), ("to", to.into())]);
+    let say = |id: Id, to: &str| speaker.words.say_with(id, &[("typed", typed.as_ref().into()), ("to", to.into())]);
     match &group.guess {
-        Some(Guess::Corrected(to)) => Some(say("search-corrected", to)),
-        Some(Guess::Completed(to)) => Some(say("search-begun", to)),
-        Some(Guess::Unknown) => Some(say("search-unknown", "")),
+        Some(Guess::Corrected(to)) => Some(say(id::SEARCH_CORRECTED, to)),
+        Some(Guess::Completed(to)) => Some(say(id::SEARCH_BEGUN, to)),
+        Some(Guess::Unknown) => Some(say(id::SEARCH_UNKNOWN, "")),
         None => {
             let name = group.terms.first().map(|term| term.name(lang))?;
             (!is_form_of(&group.typed, name, lang)).then(|| format!("{typed} → {name}"))
@@ -375,7 +376,7 @@ fn nothing(speaker: &Speaker, books: &[Book], typed: &str) -> (Option<String>, V
     let mut suggestions: Vec<Suggestion> = near.map(|name| Suggestion { command: command(name), about: String::new() }).collect();
     let shown = clean(typed);
     let values = [("query", shown.as_ref().into()), ("near", suggestions.len().into())];
-    let said = speaker.words.say_with("search-nothing", &values);
+    let said = speaker.words.say_with(id::SEARCH_NOTHING, &values);
     suggestions.extend(term::elsewhere(speaker, books, typed));
     (Some(said), suggestions)
 }

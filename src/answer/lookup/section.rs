@@ -3,6 +3,7 @@
 use super::{ByLang, Copies, Heading, TermEntry, books};
 use crate::{
     answer::Speaker,
+    i18n::{Id, id},
     law::{
         Book, Citation, Contents as _, DivergenceId, IMPERIAL_MARK, Kind, Lang, Unit, after, before, children, cited_by, lineage,
     },
@@ -218,13 +219,13 @@ fn notes(speaker: &Speaker, units: &[&'static Unit], differs: bool) -> Vec<Strin
     let langs = &speaker.choice.rules;
     let mut notes = Vec::new();
     if units.iter().any(|unit| unit.is_imperial(langs)) {
-        notes.push(format!("{IMPERIAL_MARK} {}", speaker.say("show-imperial")));
+        notes.push(format!("{IMPERIAL_MARK} {}", speaker.say(id::SHOW_IMPERIAL)));
     }
     for unit in units {
         notes.extend(unit.cites_in(langs).filter_map(|citation| misprint(speaker, unit, citation)));
     }
     if differs {
-        notes.push(speaker.words.say_with("show-diverges", &[("number", units[0].number.into())]));
+        notes.push(speaker.words.say_with(id::SHOW_DIVERGES, &[("number", units[0].number.into())]));
     }
     notes
 }
@@ -237,11 +238,11 @@ fn misprint(speaker: &Speaker, unit: &Unit, citation: &Citation) -> Option<Strin
     };
     let means = named(citation.target());
     let values = [("unit", unit.number.into()), ("means", means.into()), ("id", citation.erratum?.into())];
-    let say = |id: &str, name: &'static str, printed: &str| {
+    let say = |id: Id, name: &'static str, printed: &str| {
         speaker.words.say_with(id, &[values[0], values[1], values[2], (name, printed.into())])
     };
     Some(match citation.page {
-        Some(page) => say("show-misprint-page", "page", &page.to_string()),
-        None => say("show-misprint", "printed", named(citation.to)),
+        Some(page) => say(id::SHOW_MISPRINT_PAGE, "page", &page.to_string()),
+        None => say(id::SHOW_MISPRINT, "printed", named(citation.to)),
     })
 }

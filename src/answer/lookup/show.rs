@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     answer::{Schema, Speaker, clean::clean},
+    i18n::id,
     law::{self, Book, Contents as _, Found, Lang, NumberQuery, Term, Unit, children, read_number_in},
 };
 use serde::Serialize;
@@ -263,11 +264,11 @@ fn missing(speaker: &Speaker, book: Book, wanted: &str, nearest: Vec<&'static st
     let words = &speaker.words;
     if let Some(card) = exact_card(wanted).filter(|_| book == Book::Oath) {
         let values = [("wanted", (&shown).into()), ("name", card.name(speaker.choice.first()).into())];
-        return Missing { said: words.say_with("show-is-card", &values), wanted: shown, nearest, suggestions: Vec::new() };
+        return Missing { said: words.say_with(id::SHOW_IS_CARD, &values), wanted: shown, nearest, suggestions: Vec::new() };
     }
     let number = read_number_in(book, wanted);
     if book == Book::Oath && number == NumberQuery::NoSuch(INDEX_CHAPTER.to_owned()) {
-        return Missing { said: speaker.say("show-is-index"), wanted: shown, nearest: Vec::new(), suggestions: Vec::new() };
+        return Missing { said: speaker.say(id::SHOW_IS_INDEX), wanted: shown, nearest: Vec::new(), suggestions: Vec::new() };
     }
     let is_number = matches!(number, NumberQuery::NoSuch(_));
     let mut suggestions = if is_number { Vec::new() } else { term::elsewhere(speaker, &[book], wanted) };
@@ -279,13 +280,13 @@ fn missing(speaker: &Speaker, book: Book, wanted: &str, nearest: Vec<&'static st
     let title = books::title(words, book);
     let (wanted_value, near) = (("wanted", (&shown).into()), ("near", suggestions.len().into()));
     let said = match (book, is_number) {
-        (Book::Oath, true) => words.say_with("show-no-such-number", &[wanted_value]),
-        (Book::Oath, false) => words.say_with("show-no-such-word", &[wanted_value, near]),
+        (Book::Oath, true) => words.say_with(id::SHOW_NO_SUCH_NUMBER, &[wanted_value]),
+        (Book::Oath, false) => words.say_with(id::SHOW_NO_SUCH_WORD, &[wanted_value, near]),
         (Book::Xidit | Book::Dominion, true) => {
-            words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())])
+            words.say_with(id::SHOW_BOOK_NO_SUCH_NUMBER, &[wanted_value, ("book", (&title).into())])
         }
         (Book::Xidit | Book::Dominion, false) => {
-            words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
+            words.say_with(id::SHOW_BOOK_NO_SUCH_WORD, &[wanted_value, near, ("book", (&title).into())])
         }
     };
     if !is_number {

@@ -4,6 +4,7 @@ use super::{ByLang, Heading, Suggestion, books};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
     cards::{Card, find_cards_up_to},
+    i18n::{family, id},
     law::{Book, Contents as _, Found, IndexEntry, Lang, Name, Term, words},
 };
 use serde::Serialize;
@@ -93,7 +94,7 @@ impl TermEntry {
     /// Returns a term without the terms it sends to.
     fn alone(speaker: &Speaker, term: &'static Term) -> Self {
         let (all, langs, lang) = (term.book.langs(), speaker.langs(term.book), speaker.lang(term.book));
-        let mut kind_name = speaker.say(&format!("kind-{}", term.kind));
+        let mut kind_name = speaker.say(family::KIND.of(term.kind));
         if term.book != Book::Oath {
             let _ = write!(kind_name, " · {}", books::title(&speaker.words, term.book));
         }
@@ -125,12 +126,12 @@ impl TermEntry {
 fn named(speaker: &Speaker, term: &Term, lang: Lang) -> String {
     let mut names = term.name(lang).to_owned();
     if !term.official(lang) {
-        let _ = write!(names, " ({})", speaker.say("term-unofficial"));
+        let _ = write!(names, " ({})", speaker.say(id::TERM_UNOFFICIAL));
     }
     for variant in term.variants(lang) {
         let _ = write!(names, " / {variant}");
     }
-    let further = [("term-also", term.aliases(lang)), ("term-formerly", term.former(lang))];
+    let further = [(id::TERM_ALSO, term.aliases(lang)), (id::TERM_FORMERLY, term.former(lang))];
     let further: Vec<String> = further
         .into_iter()
         .filter(|(_, list)| !list.is_empty())
@@ -169,14 +170,14 @@ pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
         if let [book @ (Book::Xidit | Book::Dominion)] = books {
             suggestions.push(search(*book, &shown));
         }
-        let said = Some(speaker.words.say_with("term-nothing", &values));
+        let said = Some(speaker.words.say_with(id::TERM_NOTHING, &values));
         let nearest = nearest.iter().map(|name| name.shown).collect();
         return TermAnswer { schema, terms: Vec::new(), nearest, said, suggestions, remarks: Vec::new() };
     }
     let mut remarks = Vec::new();
     if found == Found::Misspelt {
         let values = [("word", shown.as_ref().into()), ("name", names[0].shown.into())];
-        remarks.push(speaker.words.say_with("term-misspelt", &values));
+        remarks.push(speaker.words.say_with(id::TERM_MISSPELT, &values));
     }
     let having: Vec<Book> = books.iter().copied().filter(|book| names.iter().any(|name| name.term().book == *book)).collect();
     remarks.extend(books::language_remarks(speaker, &having));
@@ -216,7 +217,7 @@ fn card_named(speaker: &Speaker, books: &[Book], word: &str) -> Option<TermAnswe
     let mut suggestions: Vec<Suggestion> =
         terms.map(|term| Suggestion { command: books::show_command(book, term.name(lang)), about: String::new() }).collect();
     suggestions.push(search(book, &clean(word)));
-    let said = speaker.words.say_with("term-is-card", &[("card", card.heading(lang).into())]);
+    let said = speaker.words.say_with(id::TERM_IS_CARD, &[("card", card.heading(lang).into())]);
     let (terms, nearest, remarks) = Default::default();
     Some(TermAnswer { schema: Schema::Term, terms, nearest, said: Some(said), suggestions, remarks })
 }

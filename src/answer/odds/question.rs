@@ -3,7 +3,7 @@
 use super::read::{self, Written};
 use crate::{
     answer::Error,
-    i18n::Words,
+    i18n::{Words, id},
     odds::{Aim, Dice, Fight, Fraction, Warbands},
 };
 
@@ -60,7 +60,7 @@ impl TypedQuestion {
     /// Returns what cannot be read, is missing or given twice.
     pub fn read(&self, words: &Words) -> Result<Question, Error> {
         let written = self.numbers(words)?;
-        let form = |error: Error| if self.fight.is_empty() { error } else { error.hint(words.say("fight-form")) };
+        let form = |error: Error| if self.fight.is_empty() { error } else { error.hint(words.say(id::FIGHT_FORM)) };
         let dice = |name: &str, text: &Option<String>| text.as_deref().map(|text| read::dice(words, name, text)).transpose();
         let warbands =
             |name: &str, text: &Option<String>| text.as_deref().map(|text| read::warbands(words, name, text)).transpose();
@@ -75,11 +75,11 @@ impl TypedQuestion {
         let without_attack = (self.table || need.is_some()) && !self.roll && self.svg.is_none() && self.aim.is_none();
         let without_defense = self.table && without_attack && need.is_none();
         if attack.is_none() && !without_attack || defense.is_none() && !without_defense {
-            return Err(Error::new(words, "missing", words.say("fight-incomplete")).hint(words.say("fight-form")));
+            return Err(Error::new(words, "missing", words.say(id::FIGHT_INCOMPLETE)).hint(words.say(id::FIGHT_FORM)));
         }
         let dice = attack.unwrap_or_default();
         if attack == Some(0) && force.unwrap_or_default() == 0 && changes.is_empty() {
-            return Err(Error::new(words, "bad-number", words.say("fight-nobody")).hint(words.say("fight-form")));
+            return Err(Error::new(words, "bad-number", words.say(id::FIGHT_NOBODY)).hint(words.say(id::FIGHT_FORM)));
         }
         Ok(Question {
             fight: Fight {
@@ -108,7 +108,7 @@ impl TypedQuestion {
         let short = Written::short(&self.fight).ok_or_else(|| read::no_fight(words, &self.fight))?;
         let once = |name: &str, short: Option<String>, option: &Option<String>| match (short, option) {
             (Some(_), Some(_)) => {
-                let message = words.say_with("fight-given-twice", &[("option", (&format!("--{name}")).into())]);
+                let message = words.say_with(id::FIGHT_GIVEN_TWICE, &[("option", (&format!("--{name}")).into())]);
                 Err(Error::new(words, "twice", message))
             }
             (short, option) => Ok(short.or_else(|| option.clone())),

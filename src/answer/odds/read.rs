@@ -3,7 +3,7 @@
 use crate::{
     answer::{Error, clean::clean},
     cards::find_cards_up_to,
-    i18n::Words,
+    i18n::{Id, Words, family, id},
     law::{Found, words::key},
     odds::{Aim, Change, ChangeError, FightError, Fraction, MOST_DICE, MOST_WARBANDS, Number, Side, Warbands, change_names},
     rules::{card_changes, is_battle_plan},
@@ -39,8 +39,8 @@ impl Written {
 
 /// Returns the error that a text is not a fight.
 pub fn no_fight(words: &Words, text: &str) -> Error {
-    let message = words.say_with("fight-unreadable", &[("text", clean(text).as_ref().into())]);
-    Error::new(words, "bad-fight", message).hint(words.say("fight-form"))
+    let message = words.say_with(id::FIGHT_UNREADABLE, &[("text", clean(text).as_ref().into())]);
+    Error::new(words, "bad-fight", message).hint(words.say(id::FIGHT_FORM))
 }
 
 /// Reads the dice of a pool; `name` is `attack` or `defense`.
@@ -60,7 +60,7 @@ fn number(words: &Words, name: &str, text: &str, most: u32) -> Result<u32, Error
     number.ok_or_else(|| {
         let shown = clean(text);
         let values = [("most", (most as usize).into()), ("text", shown.as_ref().into())];
-        Error::new(words, "bad-number", words.say_with(&format!("fight-bad-{name}"), &values))
+        Error::new(words, "bad-number", words.say_with(family::FIGHT_BAD.of(name), &values))
     })
 }
 
@@ -72,7 +72,7 @@ pub fn chance(words: &Words, text: &str) -> Result<Fraction, Error> {
         if is_percent(&chance) { Fraction::new(chance.numerator().clone(), chance.denominator() * 100_u8) } else { Some(chance) }
     });
     read.filter(|chance| *chance > Fraction::zero() && *chance <= Fraction::one()).ok_or_else(|| {
-        let message = words.say_with("fight-bad-need", &[("text", clean(text).as_ref().into())]);
+        let message = words.say_with(id::FIGHT_BAD_NEED, &[("text", clean(text).as_ref().into())]);
         Error::new(words, "bad-number", message)
     })
 }
@@ -86,10 +86,10 @@ pub fn aim(words: &Words, typed: Option<&str>, keep: Option<u32>) -> Result<Opti
         Some("survivors") => Ok(Some(Aim::MostSurvivors)),
         Some("keep") => match keeping {
             Some(aim) => Ok(Some(aim)),
-            None => Err(Error::new(words, "missing", words.say("fight-keep-how-many"))),
+            None => Err(Error::new(words, "missing", words.say(id::FIGHT_KEEP_HOW_MANY))),
         },
         Some(other) => {
-            let message = words.say_with("fight-unknown-aim", &[("text", clean(other).as_ref().into())]);
+            let message = words.say_with(id::FIGHT_UNKNOWN_AIM, &[("text", clean(other).as_ref().into())]);
             Err(Error::new(words, "unknown-aim", message))
         }
     }
@@ -120,14 +120,14 @@ fn card(words: &Words, word: &str) -> Option<Result<Vec<Change>, Error>> {
     let (_, names) = find_cards_up_to(Found::Inflected, name, |_| true).filter(|_| !is_change)?;
     let card = names.first()?.owner();
     let shown = card.name(words.lang);
-    let error = |id: &str| Error::new(words, "no-change", words.say_with(id, &[("card", shown.into())]));
+    let error = |id: Id| Error::new(words, "no-change", words.say_with(id, &[("card", shown.into())]));
     let side = match side.map(|side| SIDES.iter().find(|(word, _)| *word == key(side))) {
-        Some(None) => return Some(Err(error("fight-unknown-side"))),
+        Some(None) => return Some(Err(error(id::FIGHT_UNKNOWN_SIDE))),
         Some(Some((_, side))) => Some(*side).filter(|side| is_battle_plan(card, *side)),
         None => [Side::Attacker, Side::Defender].into_iter().find(|side| is_battle_plan(card, *side)),
     };
-    let Some(side) = side else { return Some(Err(error("fight-no-plan"))) };
-    Some(card_changes(card, side).ok_or_else(|| error("fight-plan-of-the-table")))
+    let Some(side) = side else { return Some(Err(error(id::FIGHT_NO_PLAN))) };
+    Some(card_changes(card, side).ok_or_else(|| error(id::FIGHT_PLAN_OF_THE_TABLE)))
 }
 
 /// The most changes of one fight.
@@ -136,7 +136,7 @@ const MOST_CHANGES: usize = 100;
 /// Objects to changes that contradict each other, and to more of them than cards can make.
 pub fn check_changes(words: &Words, changes: &[Change]) -> Result<(), Error> {
     if changes.len() > MOST_CHANGES {
-        let message = words.say_with("fight-too-many-changes", &[("most", MOST_CHANGES.into())]);
+        let message = words.say_with(id::FIGHT_TOO_MANY_CHANGES, &[("most", MOST_CHANGES.into())]);
         return Err(Error::new(words, "too-long", message));
     }
     let both = [Change::AttackerWins, Change::DefenderWins];
@@ -144,7 +144,7 @@ pub fn check_changes(words: &Words, changes: &[Change]) -> Result<(), Error> {
         return Ok(());
     }
     let [one, other] = both.map(Change::name);
-    let message = words.say_with("fight-changes-contradict", &[("one", one.into()), ("other", other.into())]);
+    let message = words.say_with(id::FIGHT_CHANGES_CONTRADICT, &[("one", one.into()), ("other", other.into())]);
     Err(Error::new(words, "contradiction", message))
 }
 
@@ -164,16 +164,16 @@ fn wrong_change(words: &Words, begun: &[&str], error: &ChangeError) -> Error {
     match error {
         ChangeError::Unknown(name) => unknown_change(words, begun, name),
         ChangeError::NumberMissing(name) => {
-            let message = words.say_with("fight-change-needs-number", &[("name", (*name).into())]);
+            let message = words.say_with(id::FIGHT_CHANGE_NEEDS_NUMBER, &[("name", (*name).into())]);
             Error::new(words, "bad-number", message).hint(range(words, name))
         }
         ChangeError::NumberUnwanted(name) => {
-            Error::new(words, "bad-number", words.say_with("fight-change-takes-no-number", &[("name", (*name).into())]))
+            Error::new(words, "bad-number", words.say_with(id::FIGHT_CHANGE_TAKES_NO_NUMBER, &[("name", (*name).into())]))
         }
         ChangeError::BadNumber { name, text } => {
             let shown = clean(text);
             let values = [("name", (*name).into()), ("text", shown.as_ref().into())];
-            Error::new(words, "bad-number", words.say_with("fight-change-bad-number", &values)).hint(range(words, name))
+            Error::new(words, "bad-number", words.say_with(id::FIGHT_CHANGE_BAD_NUMBER, &values)).hint(range(words, name))
         }
     }
 }
@@ -186,12 +186,12 @@ fn range(words: &Words, name: &str) -> String {
         Number::Signed(far) => (format!("-{far}"), format!("+{far}")),
         Number::Count(least, most) => (least.to_string(), most.to_string()),
     };
-    words.say_with("fight-change-range", &[("name", name.into()), ("least", (&least).into()), ("most", (&most).into())])
+    words.say_with(id::FIGHT_CHANGE_RANGE, &[("name", name.into()), ("least", (&least).into()), ("most", (&most).into())])
 }
 
 fn unknown_change(words: &Words, begun: &[&str], typed: &str) -> Error {
     const FAR: usize = 4;
-    let message = words.say_with("fight-unknown-change", &[("name", clean(typed).as_ref().into())]);
+    let message = words.say_with(id::FIGHT_UNKNOWN_CHANGE, &[("name", clean(typed).as_ref().into())]);
     let mut error = Error::new(words, "unknown-change", message);
     let short = typed.len() <= 40;
     let near = change_names().map(|(name, _)| (strsim::osa_distance(name, if short { typed } else { "" }), name)).min();
@@ -202,10 +202,10 @@ fn unknown_change(words: &Words, begun: &[&str], typed: &str) -> Error {
         (begun, _) => begun.join(", "),
     };
     if !suggested.is_empty() {
-        error = error.hint(words.say_with("error-did-you-mean", &[("suggestion", (&suggested).into())]));
+        error = error.hint(words.say_with(id::ERROR_DID_YOU_MEAN, &[("suggestion", (&suggested).into())]));
     }
     let all: Vec<&str> = change_names().map(|(name, _)| name).collect();
-    let list = words.say_with("fight-changes", &[("names", all.join(", ").as_str().into())]);
+    let list = words.say_with(id::FIGHT_CHANGES, &[("names", all.join(", ").as_str().into())]);
     hint_lines(&list).into_iter().fold(error, Error::hint)
 }
 
@@ -231,12 +231,12 @@ pub fn too_large(words: &Words, error: FightError) -> Error {
         FightError::TooManyDice { side, dice } => {
             let dice = dice.to_string();
             let values = [("dice", (&dice).into()), ("most", (MOST_DICE.0 as usize).into())];
-            words.say_with(&format!("fight-too-many-dice-{side}"), &values)
+            words.say_with(family::FIGHT_TOO_MANY_DICE.of(side.word()), &values)
         }
         FightError::TooManyWarbands { side, warbands } => {
             let warbands = warbands.to_string();
             let values = [("warbands", (&warbands).into()), ("most", (MOST_WARBANDS.0 as usize).into())];
-            words.say_with(&format!("fight-too-many-warbands-{side}"), &values)
+            words.say_with(family::FIGHT_TOO_MANY_WARBANDS.of(side.word()), &values)
         }
         FightError::OutOfRange(change) => range(words, change.name()),
     };

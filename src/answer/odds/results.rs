@@ -5,7 +5,7 @@ use crate::{
         chance::{Chance, Expected},
         figures::Figures,
     },
-    i18n::{Value, Words},
+    i18n::{Value, Words, id},
     odds::{Aim, Choice, Fewest, Fraction, Warbands},
 };
 use serde::Serialize;
@@ -49,16 +49,16 @@ impl Best {
         let win = choice.odds.win();
         let percent = figures.percent(&win);
         let (aim, said) = match aim {
-            Aim::Win => ("win", words.say_with("wish-best-win", &[("dice", dice), ("chance", (&percent).into())])),
+            Aim::Win => ("win", words.say_with(id::WISH_BEST_WIN, &[("dice", dice), ("chance", (&percent).into())])),
             Aim::WinKeeping(Warbands(least)) => {
                 let chance = figures.exact(&choice.value);
                 let values = [("dice", dice), ("least", (least as usize).into()), ("chance", (&chance).into())];
-                ("keep", words.say_with("wish-best-keep", &values))
+                ("keep", words.say_with(id::WISH_BEST_KEEP, &values))
             }
             Aim::MostSurvivors => {
                 let left = figures.decimal(&choice.value);
                 let values = [("dice", dice), ("left", (&left).into()), ("chance", (&percent).into())];
-                ("survivors", words.say_with("wish-best-survivors", &values))
+                ("survivors", words.say_with(id::WISH_BEST_SURVIVORS, &values))
             }
         };
         Self { aim, attack_dice: choice.dice.0, value: Expected::new(&choice.value), win: Chance::new(&win), said }
@@ -83,7 +83,7 @@ fn fewest_said(words: &Words, need: &Fraction, keep: Warbands, fewest: Option<(&
     let figures = Figures::new(words);
     let need = figures.percent(need);
     let Some((Fewest { force, dice, .. }, reached)) = fewest else {
-        return words.say_with("wish-never-enough", &[("need", (&need).into())]);
+        return words.say_with(id::WISH_NEVER_ENOUGH, &[("need", (&need).into())]);
     };
     let chance = figures.exact(reached);
     let mut values = vec![
@@ -93,8 +93,8 @@ fn fewest_said(words: &Words, need: &Fraction, keep: Warbands, fewest: Option<(&
         ("chance", (&chance).into()),
     ];
     if keep.0 == 0 {
-        return words.say_with("wish-fewest", &values);
+        return words.say_with(id::WISH_FEWEST, &values);
     }
     values.push(("least", (keep.0 as usize).into()));
-    words.say_with("wish-fewest-keeping", &values)
+    words.say_with(id::WISH_FEWEST_KEEPING, &values)
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     answer::{Error, chance::Chance, figures::Figures},
-    i18n::Words,
+    i18n::{Words, id},
     odds::{Aim, AttackFace, DefenseFace, Dice, Odds, Reroll, Resolved, RollError, Seen, odds_for, pools, reroll_pays, resolve},
 };
 use serde::Serialize;
@@ -16,6 +16,14 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no random numbers")]
 pub struct NoRandomness;
+
+impl NoRandomness {
+    /// Returns the error that it is.
+    #[must_use]
+    pub fn error(self, words: &Words) -> Error {
+        Error::new(words, "no-randomness", words.say(id::FIGHT_NO_RANDOMNESS))
+    }
+}
 
 /// Fills bytes with random ones.
 pub type RandomSource<'a> = &'a mut dyn FnMut(&mut [u8]) -> Result<(), NoRandomness>;
@@ -95,7 +103,7 @@ fn side(byte: u8) -> Option<usize> {
 /// Rolls once.
 pub(super) fn roll(words: &Words, question: &Question, source: RandomSource<'_>) -> Result<Roll, Error> {
     let (fight, aim) = (&question.fight, question.aim.unwrap_or(Aim::Win));
-    let no_chance = |NoRandomness| Error::new(words, "no-randomness", words.say("fight-no-randomness"));
+    let no_chance = |missing: NoRandomness| missing.error(words);
     let wrong = |fault| match fault {
         RollError::Fight(fault) => too_large(words, fault),
         RollError::WrongDice { .. } => no_chance(NoRandomness),
@@ -145,7 +153,7 @@ impl Roll {
             attacker_lost: outcome.attacker_lost.0,
             defender_lost: outcome.defender_lost.0,
             this_or_better: Chance::new(&better),
-            result: words.say_with("roll-end", &values),
+            result: words.say_with(id::ROLL_END, &values),
         }
     }
 }

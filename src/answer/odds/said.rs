@@ -3,7 +3,7 @@
 use super::Question;
 use crate::{
     answer::figures::Figures,
-    i18n::{Value, Words},
+    i18n::{Id, Value, Words, id},
     odds::{Fraction, Odds, Outcome, Warbands},
 };
 use serde::Serialize;
@@ -35,9 +35,9 @@ impl Said {
         let exact = Figures::new(words).exact(&odds.win());
         let more_dice = question.fight.attack_dice.0 > question.fight.force.0;
         Self {
-            verdict: words.say_with("odds-verdict", &[("chance", (&exact).into())]),
+            verdict: words.say_with(id::ODDS_VERDICT, &[("chance", (&exact).into())]),
             figures: labelled(words, question, odds),
-            notes: more_dice.then(|| words.say("wish-more-dice")).into_iter().collect(),
+            notes: more_dice.then(|| words.say(id::WISH_MORE_DICE)).into_iter().collect(),
         }
     }
 }
@@ -45,37 +45,37 @@ impl Said {
 /// Returns the labels with their figures.
 fn labelled(words: &Words, question: &Question, odds: &Odds) -> Vec<Labelled> {
     let figures = Figures::new(words);
-    let said = |id: &str, values: &[(&'static str, Value<'_>)]| words.say_with(id, values);
-    let row = |id: &str, values: &[(&'static str, Value<'_>)], text: String| Labelled { label: said(id, values), text };
+    let said = |id: Id, values: &[(&'static str, Value<'_>)]| words.say_with(id, values);
+    let row = |id: Id, values: &[(&'static str, Value<'_>)], text: String| Labelled { label: said(id, values), text };
     let fight = &question.fight;
     let (attack, force) = (fight.attack_dice.0 as usize, fight.force.0 as usize);
     let (defense, defenders) = (fight.defense_dice.0 as usize, fight.defenders.0 as usize);
     let mut rows = vec![
-        row("odds-attack", &[], said("odds-attackers", &[("dice", attack.into()), ("warbands", force.into())])),
-        row("odds-defense", &[], said("odds-defenders", &[("dice", defense.into()), ("warbands", defenders.into())])),
+        row(id::ODDS_ATTACK, &[], said(id::ODDS_ATTACKERS, &[("dice", attack.into()), ("warbands", force.into())])),
+        row(id::ODDS_DEFENSE, &[], said(id::ODDS_DEFENDERS, &[("dice", defense.into()), ("warbands", defenders.into())])),
     ];
     if !fight.changes.is_empty() {
         let names: Vec<String> = fight.changes.iter().map(ToString::to_string).collect();
-        rows.push(row("wish-with", &[], format!("{} (5.5.3)", names.join(", "))));
+        rows.push(row(id::WISH_WITH, &[], format!("{} (5.5.3)", names.join(", "))));
         let (attack, defense) = (odds.attack_dice().0 as usize, odds.defense_dice().0 as usize);
-        rows.push(row("wish-rolled", &[], said("wish-pools", &[("attack", attack.into()), ("defense", defense.into())])));
+        rows.push(row(id::WISH_ROLLED, &[], said(id::WISH_POOLS, &[("attack", attack.into()), ("defense", defense.into())])));
     }
     let half = Warbands(odds.force().0 / 2);
-    rows.push(row("odds-alone", &[], figures.exact(&odds.win_without_sacrifice())));
-    rows.push(row("odds-half", &[("most", (half.0 as usize).into())], figures.exact(&odds.win_losing(half))));
+    rows.push(row(id::ODDS_ALONE, &[], figures.exact(&odds.win_without_sacrifice())));
+    rows.push(row(id::ODDS_HALF, &[("most", (half.0 as usize).into())], figures.exact(&odds.win_losing(half))));
     if let Some(keep) = question.keep {
-        rows.push(row("wish-keeping", &[("least", (keep.0 as usize).into())], figures.exact(&odds.win_keeping(keep))));
+        rows.push(row(id::WISH_KEEPING, &[("least", (keep.0 as usize).into())], figures.exact(&odds.win_keeping(keep))));
     }
     let of = |left: &Fraction| {
         let left = figures.decimal(left);
-        said("odds-of-force", &[("left", (&left).into()), ("force", (odds.force().0 as usize).into())])
+        said(id::ODDS_OF_FORCE, &[("left", (&left).into()), ("force", (odds.force().0 as usize).into())])
     };
-    rows.push(row("odds-left", &[], of(&odds.expected_left())));
+    rows.push(row(id::ODDS_LEFT, &[], of(&odds.expected_left())));
     if let Some(left) = odds.expected_left_if_won() {
-        rows.push(row("odds-left-if-won", &[], of(&left)));
+        rows.push(row(id::ODDS_LEFT_IF_WON, &[], of(&left)));
         if let Some(lost) = lost_by_defender(odds).filter(|_| defenders > 0) {
             let values = [("lost", (lost as usize).into()), ("defenders", defenders.into())];
-            rows.push(row("odds-defender-loses", &[], said("odds-of-defenders", &values)));
+            rows.push(row(id::ODDS_DEFENDER_LOSES, &[], said(id::ODDS_OF_DEFENDERS, &values)));
         }
     }
     rows

@@ -1,7 +1,7 @@
 //! A resolved roll, step by step: for machines, and in words.
 
 use crate::{
-    i18n::{Value, Words},
+    i18n::{Id, Value, Words, family, id},
     odds::{AttackFace, DefenseFace, Side, Step, Verdict},
 };
 use serde::Serialize;
@@ -85,8 +85,8 @@ fn roll_step(step: &Step) -> RollStep {
 /// Returns the steps in words; the dice of a side stand before the first step that counts them.
 #[must_use]
 pub fn roll_lines(words: &Words, steps: &[RollStep], faces: &Faces) -> Vec<RollLine> {
-    let dice = |cite: &'static str, id: &str, faces: &[&'static str]| {
-        let shown = if faces.is_empty() { words.say("roll-no-dice") } else { counted(words, faces) };
+    let dice = |cite: &'static str, id: Id, faces: &[&'static str]| {
+        let shown = if faces.is_empty() { words.say(id::ROLL_NO_DICE) } else { counted(words, faces) };
         RollLine { cite, text: words.say_with(id, &[("dice", (&shown).into())]) }
     };
     let mut lines = Vec::new();
@@ -94,13 +94,13 @@ pub fn roll_lines(words: &Words, steps: &[RollStep], faces: &Faces) -> Vec<RollL
     for step in steps {
         if step.cite == "5.5.4" && !defended {
             defended = true;
-            lines.extend(faces.first_defense.iter().map(|first| dice("5.5.4", "roll-defense-first", first)));
-            lines.push(dice("5.5.4", "roll-defense-dice", &faces.defense));
+            lines.extend(faces.first_defense.iter().map(|first| dice("5.5.4", id::ROLL_DEFENSE_FIRST, first)));
+            lines.push(dice("5.5.4", id::ROLL_DEFENSE_DICE, &faces.defense));
         }
         if step.cite == "5.5.5" && defended && !attacked {
             attacked = true;
-            lines.extend(faces.first_attack.iter().map(|first| dice("5.5.5", "roll-attack-first", first)));
-            lines.push(dice("5.5.5", "roll-attack-dice", &faces.attack));
+            lines.extend(faces.first_attack.iter().map(|first| dice("5.5.5", id::ROLL_ATTACK_FIRST, first)));
+            lines.push(dice("5.5.5", id::ROLL_ATTACK_DICE, &faces.attack));
         }
         lines.push(RollLine { cite: step.cite, text: sentence(words, step) });
     }
@@ -111,7 +111,7 @@ fn sentence(words: &Words, step: &RollStep) -> String {
     let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     let values: Vec<(&'static str, Value<'_>)> =
         step.numbers.iter().map(|(name, value)| (*name, number(*value).into())).collect();
-    words.say_with(&format!("roll-step-{}", step.step), &values)
+    words.say_with(family::ROLL_STEP.of(step.step), &values)
 }
 
 /// Returns the faces with how often each was rolled: `3 × hollow sword, 1 × sword`.
@@ -123,7 +123,7 @@ fn counted(words: &Words, faces: &[&'static str]) -> String {
         let count = faces.iter().filter(|face| **face == name).count();
         if count > 0 && !seen.contains(&name) {
             seen.push(name);
-            parts.push(format!("{count} × {}", words.say(&format!("roll-face-{name}"))));
+            parts.push(format!("{count} × {}", words.say(family::ROLL_FACE.of(name))));
         }
     }
     parts.join(", ")

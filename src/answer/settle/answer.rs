@@ -10,7 +10,7 @@ use super::{
 use crate::{
     answer::{Error, Schema, judge, nouns},
     game::{CardRef, Colour, Position},
-    i18n::Words,
+    i18n::{Words, id},
     law::Edition,
     notation,
     rules::{Request, Verdict},
@@ -34,8 +34,14 @@ pub fn place_asked(words: &Words, told: &Told, site: CardRef) -> SettleAnswer {
     SettleAnswer { next: Some(asked_place(words, site)), ..begun(words, told) }
 }
 
+/// Returns that a dispute is settled by the ruling of a table that is described.
+#[must_use]
+pub fn settled_at(words: &Words, told: &Told, ruling: judge::RulingAnswer) -> SettleAnswer {
+    SettleAnswer { verdict: ruling.verdict, ruling: Some(ruling), ..begun(words, told) }
+}
+
 fn begun(words: &Words, told: &Told) -> SettleAnswer {
-    let id = if told.is_actor_assumed { "settle-who-assumed" } else { "settle-who" };
+    let id = if told.is_actor_assumed { id::SETTLE_WHO_ASSUMED } else { id::SETTLE_WHO };
     let who = told.setup.turn.map(|colour| words.say_filled(id, &[("colour", nouns::coloured(colour))])).unwrap_or_default();
     let unknown_cards = told.unknown_cards.iter().map(|card| card.0.id.to_owned());
     SettleAnswer {
@@ -64,7 +70,7 @@ impl Disputed {
                 answer.verdict = settled.verdict;
                 answer.ruling = Some(self.ruling(words, told, *settled));
             }
-            Next::Impossible => return Err(Error::new(words, "impossible", words.say("settle-impossible"))),
+            Next::Impossible => return Err(Error::new(words, "impossible", words.say(id::SETTLE_IMPOSSIBLE))),
         }
         Ok(answer)
     }

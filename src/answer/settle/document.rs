@@ -8,7 +8,7 @@ use crate::{
     answer::{Schema, judge::RulingAnswer, nouns},
     cards::{CARDS, Nature},
     game::{CardRef, Colour, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Role, SiteAtSlot, Slot, Word, name_of},
-    i18n::{Filled, Words},
+    i18n::{Filled, Id, Words, family, id},
     rules::Verdict,
 };
 use serde::Serialize;
@@ -66,7 +66,7 @@ enum Kind {
     Choice(Vec<String>),
     Place,
     Cards(Vec<String>),
-    Facts(&'static str),
+    Facts(Id),
 }
 
 impl Kind {
@@ -104,7 +104,7 @@ pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
 
 /// Returns the question where a site lies.
 pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
-    let question = words.say_with("settle-ask-place", &[("site", site.0.name(words.lang).into())]);
+    let question = words.say_with(id::SETTLE_ASK_PLACE, &[("site", site.0.name(words.lang).into())]);
     let choices: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
     let how = how(words, &Kind::Choice(choices.clone()));
     AskedNext {
@@ -123,7 +123,7 @@ fn kind(words: &Words, question: &Question) -> Kind {
     let all = |cards: &[CardRef]| cards.iter().map(|card| card.0.name(words.lang).to_owned()).collect();
     match question {
         Question::Cards(cards) => Kind::Cards(all(cards)),
-        Question::Players => Kind::Facts("settle-example-players"),
+        Question::Players => Kind::Facts(id::SETTLE_EXAMPLE_PLAYERS),
         Question::Place(_) => Kind::Place,
         Question::Key(key) => match key {
             Key::Supply(_) => Kind::Number(0, MOST_SUPPLY.0),
@@ -141,14 +141,14 @@ fn kind(words: &Words, question: &Question) -> Kind {
             Key::Pawn(_) | Key::Peeked(_) => Kind::Place,
             Key::Advisers(_) | Key::Relics(_) | Key::Drawn(_) | Key::SiteCards(_) | Key::SiteRelics(_) => Kind::Cards(Vec::new()),
             Key::World | Key::RelicDeck | Key::Discards(_) => Kind::Number(0, u8::MAX),
-            Key::Secrets(_) => Kind::Facts("settle-example-secrets"),
-            Key::Site(_) => Kind::Facts("settle-example-name"),
-            Key::SiteWarbands(_) => Kind::Facts("settle-example-site-warbands"),
-            Key::SiteTokens(_) => Kind::Facts("settle-example-tokens"),
-            Key::Title => Kind::Facts("settle-example-title"),
-            Key::PeoplesFavor => Kind::Facts("settle-example-peoples-favor"),
-            Key::DarkestSecret => Kind::Facts("settle-example-darkest-secret"),
-            Key::Reliquary => Kind::Facts("settle-example-reliquary"),
+            Key::Secrets(_) => Kind::Facts(id::SETTLE_EXAMPLE_SECRETS),
+            Key::Site(_) => Kind::Facts(id::SETTLE_EXAMPLE_NAME),
+            Key::SiteWarbands(_) => Kind::Facts(id::SETTLE_EXAMPLE_SITE_WARBANDS),
+            Key::SiteTokens(_) => Kind::Facts(id::SETTLE_EXAMPLE_TOKENS),
+            Key::Title => Kind::Facts(id::SETTLE_EXAMPLE_TITLE),
+            Key::PeoplesFavor => Kind::Facts(id::SETTLE_EXAMPLE_PEOPLES_FAVOR),
+            Key::DarkestSecret => Kind::Facts(id::SETTLE_EXAMPLE_DARKEST_SECRET),
+            Key::Reliquary => Kind::Facts(id::SETTLE_EXAMPLE_RELIQUARY),
         },
     }
 }
@@ -162,50 +162,50 @@ fn how(words: &Words, kind: &Kind) -> String {
     let first = match kind {
         Kind::Number(least, most) => {
             let values = [("least", usize::from(*least).into()), ("most", usize::from(*most).into())];
-            words.say_with("settle-how-number", &values)
+            words.say_with(id::SETTLE_HOW_NUMBER, &values)
         }
-        Kind::Choice(choices) => words.say_with("settle-how-choice", &[("choices", choices.join(", ").as_str().into())]),
+        Kind::Choice(choices) => words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", choices.join(", ").as_str().into())]),
         Kind::Place => {
             let slots: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
-            let slots = words.say_with("settle-how-choice", &[("choices", slots.join(", ").as_str().into())]);
-            format!("{slots} {}", words.say("settle-how-site"))
+            let slots = words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", slots.join(", ").as_str().into())]);
+            format!("{slots} {}", words.say(id::SETTLE_HOW_SITE))
         }
         Kind::Cards(cards) => match cards.first() {
             Some(card) => {
-                let example = format!("{card} {} {}", words.say("settle-at"), nouns::slot(words, Slot::Provinces1));
-                words.say_with("settle-how-places", &[("example", (&example).into())])
+                let example = format!("{card} {} {}", words.say(id::SETTLE_AT), nouns::slot(words, Slot::Provinces1));
+                words.say_with(id::SETTLE_HOW_PLACES, &[("example", (&example).into())])
             }
-            None => words.say("settle-how-cards"),
+            None => words.say(id::SETTLE_HOW_CARDS),
         },
-        Kind::Facts(example) => words.say_with("settle-how-example", &[("example", words.say(example).as_str().into())]),
+        Kind::Facts(example) => words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", words.say(*example).as_str().into())]),
     };
-    [first, words.say("settle-how-unknown")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    [first, words.say(id::SETTLE_HOW_UNKNOWN)].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Says a question.
 fn said(words: &Words, told: &Told, question: &Question) -> String {
     let key = match question {
-        Question::Players => return words.say("settle-ask-players"),
+        Question::Players => return words.say(id::SETTLE_ASK_PLAYERS),
         Question::Place(site) => return asked_place(words, *site).question,
         Question::Cards(cards) => {
             let names: Vec<&str> = cards.iter().map(|card| card.0.name(words.lang)).collect();
-            return words.say_with("settle-ask-where", &[("cards", names.join(", ").as_str().into())]);
+            return words.say_with(id::SETTLE_ASK_WHERE, &[("cards", names.join(", ").as_str().into())]);
         }
         Question::Key(key) => *key,
     };
     let id = match key {
-        Key::Warbands(_) | Key::Relics(_) => format!("settle-ask-player-{}", key.field()),
-        Key::SiteWarbands(_) | Key::SiteRelics(_) => format!("settle-ask-site-{}", key.field()),
-        Key::World => "settle-ask-world".to_owned(),
-        Key::RelicDeck => "settle-ask-relic-deck".to_owned(),
-        _ => format!("settle-ask-{}", key.field()),
+        Key::Warbands(_) | Key::Relics(_) => family::SETTLE_ASK_PLAYER.of(key.field()),
+        Key::SiteWarbands(_) | Key::SiteRelics(_) => family::SETTLE_ASK_SITE.of(key.field()),
+        Key::World => id::SETTLE_ASK_WORLD,
+        Key::RelicDeck => id::SETTLE_ASK_RELIC_DECK,
+        _ => family::SETTLE_ASK.of(key.field()),
     };
     let place = key.slot().map(|slot| ("place", Filled::Text(place(words, told, slot))));
     let colour = key.colour().map(|colour| ("colour", nouns::coloured(colour)));
     let suit = if let Key::Bank(suit) = key { Some(("suit", nouns::noun(suit))) } else { None };
     let region = if let Key::Discards(region) = key { Some(("region", nouns::noun(region))) } else { None };
     let values: Vec<(&'static str, Filled)> = [place, colour, suit, region].into_iter().flatten().collect();
-    words.say_filled(&id, &values)
+    words.say_filled(id, &values)
 }
 
 /// Returns the name of a site, or its slot.

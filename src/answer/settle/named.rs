@@ -154,7 +154,7 @@ impl Named {
                 self.slot(*at);
                 self.identities(keeping.as_slice());
             }
-            Action::Search(_)
+            Action::Search(..)
             | Action::Recover(_)
             | Action::PeekRelic(None)
             | Action::PeekReliquary(_)

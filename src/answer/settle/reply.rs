@@ -13,7 +13,7 @@ use crate::{
         CardAt, CardRef, Colour, Datum, Document, GameName, Problem, Role, Said, Setup, SiteIdentity, Slot, Wanted, find_card,
         find_slot, find_word, is_called, read_document,
     },
-    i18n::Words,
+    i18n::{Words, id},
     law::{Edition, Lang},
     notation::facts,
 };
@@ -63,9 +63,9 @@ impl From<Problem> for Unread {
 
 fn not_understood(words: &Words, unread: &Unread, how: String) -> Error {
     let message = match unread {
-        Unread::Unclear => words.say("settle-no-answer"),
-        Unread::Part => words.say("settle-half-answer"),
-        Unread::Wrong(problem) => words.say_with("settle-not-understood", &[("reason", (&fault::say(words, problem)).into())]),
+        Unread::Unclear => words.say(id::SETTLE_NO_ANSWER),
+        Unread::Part => words.say(id::SETTLE_HALF_ANSWER),
+        Unread::Wrong(problem) => words.say_with(id::SETTLE_NOT_UNDERSTOOD, &[("reason", (&fault::say(words, problem)).into())]),
     };
     let error = Error::new(words, "not-understood", message);
     match unread {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     answer::{Error, board::BoardAnswer, clean::clean, judge::Table, source::Source},
-    i18n::Words,
+    i18n::{Words, id},
     picture::{
         self, Format,
         lines::Line,
@@ -27,7 +27,7 @@ use clap::{Arg, ArgMatches, ValueHint};
 use std::path::Path;
 
 /// The command.
-pub const COMMAND: Command = Command::new("board", arguments, run);
+pub const COMMAND: Command = Command::new("board", id::HELP_BOARD, arguments, run);
 
 /// The lines of a terminal of the ordinary size, with one left for the prompt, for four players and for more.
 const ORDINARY: (usize, usize) = (29, 39);
@@ -36,8 +36,8 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.positional("position", "position").value_hint(ValueHint::FilePath),
         options::table(make),
-        make.option("svg", "help-value-file", "help-option-board-svg"),
-        make.option("edition", "help-value-edition", "help-option-edition"),
+        make.option("svg", id::HELP_VALUE_FILE, id::HELP_OPTION_BOARD_SVG),
+        make.option("edition", id::HELP_VALUE_EDITION, id::HELP_OPTION_EDITION),
         options::seen_by(make),
     ]
 }
@@ -61,7 +61,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         Some((file, picture)) if file == "-" => picture,
         Some((file, picture)) => {
             save(Path::new(&file), picture.as_bytes()).map_err(|fault| cannot_write(&ctx.words, &clean(&file), &fault))?;
-            let said = ctx.words.say_with("board-picture", &[("file", clean(&file).as_ref().into())]);
+            let said = ctx.words.say_with(id::BOARD_PICTURE, &[("file", clean(&file).as_ref().into())]);
             ctx.write(&answer, |ctx, _| ctx.page.remarks(&[said]))
         }
         None => ctx.write(&answer, |ctx, answer| page(&ctx.page, &ctx.words, answer)),

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     answer::{Error, clean::clean},
-    i18n::Words,
+    i18n::{Words, id},
     law::Lang,
 };
 use clap::{Arg, ArgMatches};
@@ -29,7 +29,7 @@ use shell::Shell;
 use std::{env, ffi::OsString, process::ExitCode};
 
 /// The command.
-pub const COMMAND: Command = Command::new("completions", arguments, run);
+pub const COMMAND: Command = Command::new("completions", id::HELP_COMPLETIONS, arguments, run);
 
 /// The variable by which a shell asks for completions.
 const VARIABLE: &str = "LAW_COMPLETE";
@@ -94,7 +94,7 @@ fn own(commands: &'static [Command], line: &Line<'_>, lang: Lang) -> Option<Vec<
         let is_begun = |command: &&Command| command.name.starts_with(line.current);
         let words = Words::new(lang);
         let named = commands.iter().filter(is_begun);
-        let named = named.map(|command| Candidate::new(command.name, words.say(&format!("help-{}", command.name))));
+        let named = named.map(|command| Candidate::new(command.name, words.say(command.about)));
         let is_number = line.current.starts_with(|letter: char| letter.is_ascii_digit());
         let typed = line.current;
         let more = match (is_number, typed.is_empty()) {
@@ -145,8 +145,8 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     if let Some(shell) = Shell::from_name(&name) {
         return Ok(Answer { out: shell.script(), ..Answer::default() });
     }
-    let message = ctx.words.say_with("error-unknown-shell", &[("shell", clean(&name).as_ref().into())]);
+    let message = ctx.words.say_with(id::ERROR_UNKNOWN_SHELL, &[("shell", clean(&name).as_ref().into())]);
     let names = Shell::ALL.map(Shell::name).join(", ");
-    let hint = ctx.words.say_with("error-shells", &[("shells", names.as_str().into())]);
+    let hint = ctx.words.say_with(id::ERROR_SHELLS, &[("shells", names.as_str().into())]);
     Err(Error::new(&ctx.words, "unknown-shell", message).hint(hint))
 }

@@ -4,6 +4,7 @@ use super::contested;
 use crate::{
     answer::judge::{ActionAnswer, ActionsAnswer, ReasonAnswer},
     cli::Context,
+    i18n::{Id, id},
 };
 use textwrap::core::display_width;
 
@@ -12,13 +13,13 @@ pub fn page(ctx: &Context, answer: &ActionsAnswer, all: bool) -> String {
     let mut out = String::new();
     answer.said.turn.iter().for_each(|turn| ctx.page.line(&mut out, turn, 0));
     legal(ctx, &mut out, &answer.legal);
-    stopped(ctx, &mut out, "judge-open", &answer.open);
+    stopped(ctx, &mut out, id::JUDGE_OPEN, &answer.open);
     if all {
-        stopped(ctx, &mut out, "judge-blocked", &answer.blocked);
+        stopped(ctx, &mut out, id::JUDGE_BLOCKED, &answer.blocked);
     } else if !answer.blocked.is_empty() {
         out.push('\n');
         let values = [("count", answer.blocked.len().into())];
-        ctx.page.line(&mut out, &ctx.words.say_with("judge-blocked-count", &values), 0);
+        ctx.page.line(&mut out, &ctx.words.say_with(id::JUDGE_BLOCKED_COUNT, &values), 0);
     }
     if let Some(hidden) = &answer.said.hidden {
         out.push('\n');
@@ -29,7 +30,7 @@ pub fn page(ctx: &Context, answer: &ActionsAnswer, all: bool) -> String {
 }
 
 fn legal(ctx: &Context, out: &mut String, actions: &[ActionAnswer]) {
-    ctx.page.heading(out, &ctx.words.say_with("judge-legal", &[("count", actions.len().into())]));
+    ctx.page.heading(out, &ctx.words.say_with(id::JUDGE_LEGAL, &[("count", actions.len().into())]));
     let widest = ctx.page.width / 2;
     let width = actions.iter().map(|it| display_width(&it.said.action)).filter(|width| *width <= widest).max();
     for action in actions {
@@ -42,7 +43,7 @@ fn legal(ctx: &Context, out: &mut String, actions: &[ActionAnswer]) {
 }
 
 /// Lists actions under what stands in their way, each reason once.
-fn stopped(ctx: &Context, out: &mut String, heading: &str, actions: &[ActionAnswer]) {
+fn stopped(ctx: &Context, out: &mut String, heading: Id, actions: &[ActionAnswer]) {
     if actions.is_empty() {
         return;
     }

@@ -10,6 +10,7 @@ use crate::{
         Context,
         page::{cut, paint},
     },
+    i18n::id,
 };
 use anstyle::Style;
 use std::fmt::Write as _;
@@ -46,7 +47,10 @@ fn plan(ctx: &Context, out: &mut String, answer: &CampaignAnswer, full: bool) {
         out.push('\n');
         rows(ctx, out, &answer.campaigns);
         out.push('\n');
-        ctx.page.line(out, &ctx.say("plan-details"), 0);
+        if answer.campaigns.iter().any(|option| option.said.case.is_some()) {
+            ctx.page.line(out, &ctx.say(id::PLAN_ROWS_ALONE), 0);
+        }
+        ctx.page.line(out, &ctx.say(id::PLAN_DETAILS), 0);
     }
     if let Some(missing) = &answer.said.missing {
         out.push('\n');
@@ -55,14 +59,22 @@ fn plan(ctx: &Context, out: &mut String, answer: &CampaignAnswer, full: bool) {
     for refused in &answer.refused {
         out.push('\n');
         let action = refused.said.action.as_str();
-        ctx.page.line(out, &ctx.words.say_with("plan-refused", &[("action", action.into())]), 0);
+        ctx.page.line(out, &ctx.words.say_with(id::PLAN_REFUSED, &[("action", action.into())]), 0);
         refused.reasons.iter().map(ReasonAnswer::with_cites).for_each(|reason| ctx.page.line(out, &reason, 2));
     }
 }
 
 /// Appends a table with a line for each Campaign; what is taken is cut where it is long.
 fn rows(ctx: &Context, out: &mut String, options: &[CampaignOption]) {
-    let heads = ["number", "chance", "dice", "defenders", "losses", "takes"].map(|id| ctx.say(&format!("plan-column-{id}")));
+    let heads = [
+        id::PLAN_COLUMN_NUMBER,
+        id::PLAN_COLUMN_CHANCE,
+        id::PLAN_COLUMN_DICE,
+        id::PLAN_COLUMN_DEFENDERS,
+        id::PLAN_COLUMN_LOSSES,
+        id::PLAN_COLUMN_TAKES,
+    ]
+    .map(|id| ctx.say(id));
     let cells = |(at, option): (usize, &CampaignOption)| {
         let row = &option.said.row;
         [&(at + 1).to_string(), &row.chance, &row.dice, &row.defenders, &row.losses, &row.takes].map(String::clone)
@@ -81,14 +93,15 @@ fn rows(ctx: &Context, out: &mut String, options: &[CampaignOption]) {
 
 fn campaign(ctx: &Context, out: &mut String, option: &CampaignOption) {
     let said = &option.said;
-    ctx.page.heading(out, &format!("{}  {}: {}", said.win, said.defender, said.targets.join(", ")));
+    let case = said.case.as_ref().map(|case| format!(" ({case})")).unwrap_or_default();
+    ctx.page.heading(out, &format!("{}{case}  {}: {}", said.win, said.defender, said.targets.join(", ")));
     details(ctx, out, option);
 }
 
 /// Appends pools with their sources, losses, Allies, battle plans, and the words to say.
 fn details(ctx: &Context, out: &mut String, option: &CampaignOption) {
     let said = &option.said;
-    let labels = ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say", "plan-plans"]
+    let labels = [id::PLAN_ATTACK, id::PLAN_DEFENSE, id::PLAN_LOSSES, id::PLAN_ALLIES, id::PLAN_SAY, id::PLAN_PLANS]
         .map(|id| format!("  {}", ctx.say(id)));
     let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
     let [attack, defense, losses, allies, words, plans] = labels;

@@ -11,12 +11,9 @@ use crate::{
         Answer, Context, position,
         table::{self, Held, own_form, shown},
     },
-    rules::Verdict,
+    i18n::id,
     table::{Entry, Kind},
 };
-
-/// The kind of objection to an action that comes in another phase than its own.
-const WRONG_PHASE: &str = "wrong-phase";
 
 /// Carries out an action on the open table.
 pub(super) fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
@@ -71,9 +68,7 @@ struct Woken<'c> {
 impl<'c> Woken<'c> {
     /// Returns the table at the beginning of the Act Phase, if only the phase stands in the way of an action.
     fn new(ctx: &'c Context, typed: &Typed, table: &Table<'_>, (file, text): (&str, &str)) -> Result<Option<Self>, Error> {
-        let is_illegal = |action: &str| matches!(table.glance(action), Ok(Some(glance)) if glance.verdict == Verdict::Illegal);
-        let is_wrong = |action: &str| table.ruling(action).is_ok_and(|it| it.reasons.iter().any(|why| why.kind == WRONG_PHASE));
-        let is_too_early = |action: &str| is_illegal(action) && is_wrong(action);
+        let is_too_early = |action: &str| matches!(table.glance(action), Ok(Some(glance)) if glance.is_out_of_phase);
         if typed.words.is_empty() || !is_too_early(&typed.words) {
             return Ok(None);
         }
@@ -90,7 +85,7 @@ impl<'c> Woken<'c> {
             return answer;
         }
         let mut out = String::new();
-        ctx.page.line(&mut out, &ctx.words.say_with("judge-woke", &[("action", (&self.act).into())]), 0);
+        ctx.page.line(&mut out, &ctx.words.say_with(id::JUDGE_WOKE, &[("action", (&self.act).into())]), 0);
         Answer { out: out + &answer.out, ..answer }
     }
 }
@@ -101,7 +96,7 @@ fn with_choices(ctx: &Context, table: &Table<'_>, mut answer: Answer) -> Answer 
         && !ctx.json
         && let Some(Waking::Choices(choices)) = table.waking()
     {
-        let said = ctx.words.say_with("judge-wake-first", &[("actions", (&choices.join(" · ")).into())]);
+        let said = ctx.words.say_with(id::JUDGE_WAKE_FIRST, &[("actions", (&choices.join(" · ")).into())]);
         ctx.page.line(&mut answer.stderr, &said, 0);
     }
     answer

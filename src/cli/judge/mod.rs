@@ -6,11 +6,13 @@ mod commands;
 mod in_place;
 mod plan_page;
 pub(super) mod ruling_page;
+mod watch;
 mod wins_page;
 
 pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
+use watch::Watch;
 use crate::answer::{
     Error, asked_about,
     clean::clean,
@@ -19,10 +21,14 @@ use crate::answer::{
     odds::NoRandomness,
     source::Source,
 };
-use crate::rules::Verdict;
+use crate::{
+    i18n::{Id, id},
+    rules::Verdict,
+};
 use clap::ArgMatches;
 use std::{
     io::{self, IsTerminal as _},
+    rc::Rc,
     time::{Duration, Instant},
 };
 
@@ -112,7 +118,7 @@ impl Typed {
             Some(file) => {
                 let table = self.read(ctx, &file, &position::text(&ctx.words, &file)?);
                 table.map_err(
-                    |error| if self.is_over_open() { error.hint(said_of(ctx, "judge-given-fault", &file)) } else { error },
+                    |error| if self.is_over_open() { error.hint(said_of(ctx, id::JUDGE_GIVEN_FAULT, &file)) } else { error },
                 )
             }
             None => self.read(ctx, "", ""),
@@ -127,7 +133,7 @@ impl Typed {
     /// Says that facts are laid over the open table.
     fn over_open(&self, ctx: &Context) -> Option<String> {
         let file = self.file(ctx).ok()?.filter(|_| self.is_over_open())?;
-        Some(said_of(ctx, "judge-given-over", &file))
+        Some(said_of(ctx, id::JUDGE_GIVEN_OVER, &file))
     }
 
     /// Reads a text with the facts laid over it, for a player who may know only a part of it, if there is one.
@@ -143,7 +149,7 @@ impl Typed {
 }
 
 /// Says something of a file.
-fn said_of(ctx: &Context, id: &str, file: &str) -> String {
+fn said_of(ctx: &Context, id: Id, file: &str) -> String {
     ctx.words.say_with(id, &[("file", (&table::short(&clean(file))).into())])
 }
 
@@ -151,8 +157,8 @@ fn said_of(ctx: &Context, id: &str, file: &str) -> String {
 fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     if typed.words.is_empty() {
-        let usage = ctx.words.say_with("error-see-usage", &[("usage", (&ctx.say("help-usage-may")).into())]);
-        return Err(Error::new(&ctx.words, "missing", ctx.say("error-missing")).hint(usage));
+        let usage = ctx.words.say_with(id::ERROR_SEE_USAGE, &[("usage", (&ctx.say(id::HELP_USAGE_MAY)).into())]);
+        return Err(Error::new(&ctx.words, "missing", ctx.say(id::ERROR_MISSING)).hint(usage));
     }
     let answer = table.ruling(&asked_action(&typed.words))?;
     let out = ctx.write(&answer, ruling_page::page);
@@ -229,9 +235,10 @@ const SECONDS: u64 = 10;
 fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let limit = seconds(ctx, of)?;
-    let begun = Instant::now();
+    let (begun, watch) = (Instant::now(), Watch::new(ctx));
     let question = TurnQuestion { goal: of.get_one::<String>("goal").cloned() };
-    let answer = table.turn_plan(&question, &|_| begun.elapsed() > limit)?;
+    let answer = table.turn_plan(&question, &|states| watch.is_enough(begun, limit, states))?;
+    drop(watch);
     let out = ctx.write(&answer, |ctx, answer| plan_page::page(ctx, answer, typed.campaigns.full));
     let negative = *answer.win.exact() == crate::odds::Fraction::zero();
     let steps = answer.line.into_iter().map(|step| step.action).collect();
@@ -242,11 +249,14 @@ fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> 
 fn threats(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let limit = seconds(ctx, of)?;
-    let each = |searches: usize| -> Box<dyn Fn(u64) -> bool> {
+    let watch = Rc::new(Watch::new(ctx));
+    let each = |searches: usize| -> Box<dyn Fn(u64) -> bool + '_> {
+        let watch = Rc::clone(&watch);
         let (begun, share) = (Instant::now(), limit / u32::try_from(searches.max(1)).unwrap_or(u32::MAX));
-        Box::new(move |_| begun.elapsed() > share)
+        Box::new(move |states| watch.is_enough(begun, share, states))
     };
     let answer = table.threats(&each)?;
+    drop(watch);
     let out = ctx.write(&answer, plan_page::threats);
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.threats.is_empty(), ..Answer::default() })
 }

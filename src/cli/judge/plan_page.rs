@@ -6,6 +6,7 @@ use crate::{
         turn::{EndAnswer, StepAnswer},
     },
     cli::{Context, page::paint},
+    i18n::{Id, id},
 };
 
 /// So many ends of a fight are shown unless all are wanted.
@@ -23,9 +24,9 @@ pub fn page(ctx: &Context, answer: &TurnAnswer, full: bool) -> String {
         out.push('\n');
         ctx.page.line(&mut out, safe, 0);
     }
-    listed(ctx, &mut out, "turn-others", answer.reach.iter().map(|it| it.text.as_str()));
+    listed(ctx, &mut out, id::TURN_OTHERS, answer.reach.iter().map(|it| it.text.as_str()));
     let most = if full { usize::MAX } else { OPEN };
-    listed(ctx, &mut out, "turn-not-gone", answer.open.iter().take(most).map(|it| it.text.as_str()));
+    listed(ctx, &mut out, id::TURN_NOT_GONE, answer.open.iter().take(most).map(|it| it.text.as_str()));
     out.push('\n');
     ctx.page.line(&mut out, &answer.said.search, 0);
     out
@@ -39,7 +40,7 @@ pub fn threats(ctx: &Context, answer: &ThreatsAnswer) -> String {
     out
 }
 
-fn listed<'a>(ctx: &Context, out: &mut String, heading: &str, lines: impl Iterator<Item = &'a str>) {
+fn listed<'a>(ctx: &Context, out: &mut String, heading: Id, lines: impl Iterator<Item = &'a str>) {
     let lines: Vec<&str> = lines.collect();
     if !lines.is_empty() {
         out.push('\n');

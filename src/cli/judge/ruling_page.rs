@@ -4,6 +4,7 @@ use super::contested;
 use crate::{
     answer::judge::{ReasonAnswer, RulingAnswer},
     cli::Context,
+    i18n::id,
     rules::Verdict,
 };
 
@@ -30,7 +31,8 @@ pub fn page(ctx: &Context, answer: &RulingAnswer) -> String {
 /// Returns the lines with their labels. Objections come first, then what is unknown.
 fn lines(ctx: &Context, answer: &RulingAnswer) -> Vec<(String, String)> {
     let said = &answer.said;
-    let mut lines = vec![(ctx.say("judge-cost"), said.cost.clone())];
+    let cost = Some(said.cost.clone()).filter(|cost| !cost.is_empty());
+    let mut lines: Vec<(String, String)> = cost.map(|cost| (ctx.say(id::JUDGE_COST), cost)).into_iter().collect();
     // Of what is illegal only what stands in the way is told, not what would happen.
     let is_told = |reason: &&ReasonAnswer| answer.verdict != Verdict::Illegal || reason.holds == Some(false);
     let mut reasons: Vec<&ReasonAnswer> = answer.reasons.iter().filter(is_told).collect();
@@ -40,17 +42,17 @@ fn lines(ctx: &Context, answer: &RulingAnswer) -> Vec<(String, String)> {
         Some(true) => 2,
     });
     for (at, reason) in reasons.iter().enumerate() {
-        lines.push((if at == 0 { ctx.say("judge-why") } else { String::new() }, reason.with_cites()));
+        lines.push((if at == 0 { ctx.say(id::JUDGE_WHY) } else { String::new() }, reason.with_cites()));
     }
     lines.extend(said.missing_for_odds.iter().map(|text| (String::new(), text.clone())));
     let uses: Vec<&str> = answer.could_use.iter().map(|it| it.text.as_str()).collect();
     let listed = [
-        ("judge-leave", said.needs_leave_of.join(", ")),
-        ("judge-choices", said.choices.join(", ")),
-        ("judge-could-use", uses.join(" · ")),
+        (id::JUDGE_LEAVE, said.needs_leave_of.join(", ")),
+        (id::JUDGE_CHOICES, said.choices.join(", ")),
+        (id::JUDGE_COULD_USE, uses.join(" · ")),
     ];
     lines.extend(listed.into_iter().filter(|(_, text)| !text.is_empty()).map(|(id, text)| (ctx.say(id), text)));
-    lines.extend(answer.differs_in.iter().map(|it| (ctx.say("judge-differs"), it.text.clone())));
-    lines.extend(answer.read.iter().map(|command| (ctx.say("judge-read"), command.clone())));
+    lines.extend(answer.differs_in.iter().map(|it| (ctx.say(id::JUDGE_DIFFERS), it.text.clone())));
+    lines.extend(answer.read.iter().map(|command| (ctx.say(id::JUDGE_READ), command.clone())));
     lines
 }

@@ -5,6 +5,7 @@ use super::contested;
 use crate::{
     answer::judge::WinsAnswer,
     cli::{Context, page::paint},
+    i18n::id,
 };
 use std::fmt::Write as _;
 
@@ -39,7 +40,7 @@ pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
     }
     out.push('\n');
     answer.said.notes.iter().for_each(|note| ctx.page.line(&mut out, note, 0));
-    let label = ctx.say("judge-read");
+    let label = ctx.say(id::JUDGE_READ);
     answer.read.iter().for_each(|read| ctx.page.labelled(&mut out, &label, textwrap::core::display_width(&label), read));
     contested(ctx, &mut out, &answer.contested);
     out

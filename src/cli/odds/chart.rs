@@ -6,6 +6,7 @@ use crate::{
         odds::Survivors,
     },
     cli::{Context, page::paint},
+    i18n::id,
     odds::Fraction,
 };
 use std::fmt::Write as _;
@@ -30,9 +31,9 @@ pub fn longest(bars: &[Survivors]) -> Fraction {
 pub fn draw(ctx: &Context, out: &mut String, bars: &[Survivors]) {
     let figures = Figures::new(&ctx.words);
     let paints = ctx.page.paint;
-    ctx.page.heading(out, &ctx.say("odds-chart"));
+    ctx.page.heading(out, &ctx.say(id::ODDS_CHART));
     let name = bars.iter().map(|bar| display_width(&label(bar))).max().unwrap_or(1).max(4);
-    let (won, lost) = (format!("{} █", ctx.say("odds-won")), format!("{} ░", ctx.say("odds-lost")));
+    let (won, lost) = (format!("{} █", ctx.say(id::ODDS_WON)), format!("{} ░", ctx.say(id::ODDS_LOST)));
     let wide = [&won, &lost].map(|name| display_width(name) + 2).into_iter().max().unwrap_or(0).max(FIGURE);
     let room = ctx.page.width.saturating_sub(name + 2 * wide + 4).clamp(1, LONGEST);
     let _ = writeln!(out, "{:name$}{won:>wide$}{lost:>wide$}", "");

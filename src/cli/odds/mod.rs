@@ -18,29 +18,29 @@ use crate::{
         clean::clean,
         odds::{NoRandomness, OddsAnswer, RollLine, Said, TypedQuestion, Written, odds},
     },
-    i18n::Words,
+    i18n::{Id, Words, family, id},
 };
 use clap::{Arg, ArgAction, ArgMatches, builder::StringValueParser};
 use std::{fmt::Write as _, path::PathBuf};
 use textwrap::core::display_width;
 
 /// The command.
-pub const COMMAND: Command = Command::new("odds", arguments, run).rewriting(mark_negative).with_help(changes_help);
+pub const COMMAND: Command = Command::new("odds", id::HELP_ODDS, arguments, run).rewriting(mark_negative).with_help(changes_help);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    let option = |name: &'static str, value: &str| make.option(name, value, &format!("help-option-{name}"));
+    let option = |name: &'static str, value: Id| make.option(name, value, family::HELP_OPTION.of(name));
     vec![
         make.positional("fight", "fight").num_args(0..).value_parser(StringValueParser::new()),
-        option("attack", "help-value-count"),
-        option("force", "help-value-count"),
-        option("defense", "help-value-count"),
-        option("defenders", "help-value-count"),
-        option("with", "help-value-changes").action(ArgAction::Append).value_delimiter(',').add(candidates::changes()),
-        option("keep", "help-value-count"),
-        option("need", "help-value-chance"),
-        option("aim", "help-value-aim").add(candidates::aims()),
+        option("attack", id::HELP_VALUE_COUNT),
+        option("force", id::HELP_VALUE_COUNT),
+        option("defense", id::HELP_VALUE_COUNT),
+        option("defenders", id::HELP_VALUE_COUNT),
+        option("with", id::HELP_VALUE_CHANGES).action(ArgAction::Append).value_delimiter(',').add(candidates::changes()),
+        option("keep", id::HELP_VALUE_COUNT),
+        option("need", id::HELP_VALUE_CHANCE),
+        option("aim", id::HELP_VALUE_AIM).add(candidates::aims()),
         make.flag("table"),
-        option("svg", "help-value-file"),
+        option("svg", id::HELP_VALUE_FILE),
         make.flag("roll"),
     ]
 }
@@ -84,7 +84,7 @@ fn page(ctx: &Context, answer: &OddsAnswer) -> String {
         report(ctx, &mut out, said);
         chart::draw(ctx, &mut out, &figures.survivors);
     }
-    let picture = |file: &String| ctx.words.say_with("wish-picture", &[("file", clean(file).as_ref().into())]);
+    let picture = |file: &String| ctx.words.say_with(id::WISH_PICTURE, &[("file", clean(file).as_ref().into())]);
     let best = answer.best.as_ref().map(|best| best.said.clone());
     let need = answer.need.as_ref().map(|need| need.said.clone());
     let more: Vec<String> = [best, need, answer.svg.as_ref().map(picture)].into_iter().flatten().collect();
@@ -125,14 +125,14 @@ pub fn write_roll(ctx: &Context, out: &mut String, lines: &[RollLine]) {
 
 /// Appends where to read on.
 pub fn read_on(ctx: &Context, out: &mut String, commands: &[String]) {
-    let _ = writeln!(out, "\n{}", ctx.words.say_with("odds-read-on", &[("command", commands.join(" · ").as_str().into())]));
+    let _ = writeln!(out, "\n{}", ctx.words.say_with(id::ODDS_READ_ON, &[("command", commands.join(" · ").as_str().into())]));
 }
 
 /// Returns the list of the words for `--with`.
 fn changes_help(words: &Words, width: usize) -> String {
     let rows: Vec<(String, String)> = change_words(words).collect();
     let column = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-    let mut list = words.say("help-changes");
+    let mut list = words.say(id::HELP_CHANGES);
     for (name, meaning) in &rows {
         let hanging = " ".repeat(column + 4);
         let options = textwrap::Options::new(width.max(40)).initial_indent("  ").subsequent_indent(&hanging);

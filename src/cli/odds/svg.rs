@@ -7,6 +7,7 @@ use crate::{
         odds::{OddsAnswer, Survivors},
     },
     cli::Context,
+    i18n::id,
 };
 use std::fmt::Write as _;
 
@@ -31,7 +32,7 @@ fn draw(ctx: &Context, verdict: &str, bars: &[Survivors]) -> String {
     let longest = longest(bars);
     let height = HEAD + bars.len() * ROW + 16;
     let lang = ctx.words.lang.code();
-    let (title, won, lost) = (ctx.say("odds-chart"), ctx.say("odds-won"), ctx.say("odds-lost"));
+    let (title, won, lost) = (ctx.say(id::ODDS_CHART), ctx.say(id::ODDS_WON), ctx.say(id::ODDS_LOST));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" \
          role=\"img\" xml:lang=\"{lang}\" font-family=\"sans-serif\" font-size=\"14\">\n<title>{}</title>\n",

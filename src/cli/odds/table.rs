@@ -6,6 +6,7 @@ use crate::{
         odds::{Cell, Grid, Input},
     },
     cli::{Context, page::paint},
+    i18n::id,
     odds::Fraction,
 };
 use anstyle::Style;
@@ -18,9 +19,9 @@ const LABEL: usize = 4;
 
 /// Appends the grid, with as many columns as the page has room for.
 pub fn draw(ctx: &Context, out: &mut String, input: &Input, grid: &Grid) {
-    let title = ctx.words.say_with("table-title", &[("defenders", (grid.defenders as usize).into())]);
+    let title = ctx.words.say_with(id::TABLE_TITLE, &[("defenders", (grid.defenders as usize).into())]);
     ctx.page.heading(out, &title);
-    ctx.page.line(out, &ctx.say("table-axes"), 0);
+    ctx.page.line(out, &ctx.say(id::TABLE_AXES), 0);
     let room = (ctx.page.width.saturating_sub(LABEL) / CELL).max(1);
     let mut head = " ".repeat(LABEL);
     for cell in grid.rows.first().into_iter().flat_map(|row| fitting(&row.win, input.defense_dice, room)) {

@@ -1,7 +1,7 @@
 //! What helps while a line is typed: the verdict on the action so far, and what could be typed next, legal actions first.
 
 use crate::{
-    answer::judge::{ActionAnswer, Table},
+    answer::judge::{ActionAnswer, Carried, Table, Waking},
     cli::{Context, page::paint, syntax::syntax},
     law::words::fold,
 };
@@ -21,13 +21,27 @@ const MOST_CANDIDATES: usize = 200;
 pub struct Assistant<'c> {
     ctx: &'c Context,
     table: Option<Table<'c>>,
+    /// The edition to rule by, if one is named.
+    edition: Option<String>,
     actions: OnceCell<Vec<Pair>>,
+    woken: OnceCell<Option<Table<'c>>>,
 }
 
 impl<'c> Assistant<'c> {
     /// Returns the help for a table; without one only commands are known.
-    pub const fn new(ctx: &'c Context, table: Option<Table<'c>>) -> Self {
-        Self { ctx, table, actions: OnceCell::new() }
+    pub const fn new(ctx: &'c Context, table: Option<Table<'c>>, edition: Option<String>) -> Self {
+        Self { ctx, table, edition, actions: OnceCell::new(), woken: OnceCell::new() }
+    }
+
+    /// Returns the table at the beginning of the Act Phase, where an action ends a Wake Phase without choices by itself.
+    fn woken(&self) -> Option<&Table<'c>> {
+        let wake = || {
+            let table = self.table.as_ref()?;
+            let Some(Waking::NothingToChoose { act }) = table.waking() else { return None };
+            let Ok(Carried::Out(begun)) = table.carry_out(&act) else { return None };
+            Table::open(&self.ctx.speaker, "", &begun.toml, None, self.edition.as_deref()).ok()
+        };
+        self.woken.get_or_init(wake).as_ref()
     }
 
     /// Returns every action as a candidate, with what it costs: legal ones first, then those that are open.
@@ -69,7 +83,10 @@ impl<'c> Assistant<'c> {
 
     /// Returns the verdict on the line as it stands, with the cost, or the first objection.
     fn verdict(&self, typed: &str) -> Option<String> {
-        let glance = self.table.as_ref()?.glance(typed.trim()).ok()??;
+        let typed = typed.trim();
+        let glance = self.table.as_ref()?.glance(typed).ok()??;
+        let ahead = || self.woken()?.glance(typed).ok()?;
+        let glance = if glance.is_out_of_phase { ahead().unwrap_or(glance) } else { glance };
         Some(format!("   {}", glance.text))
     }
 }

@@ -1,7 +1,10 @@
 //! What a line typed at the prompt asks for: an action to carry out, or anything that can follow `law`.
 
 use crate::{
-    answer::{BareWords, Error, SpokenCommand, asked_about, bare_words, begins_a_question, judge::Table, spoken_command},
+    answer::{
+        BareWords, Error, SpokenCommand, asked_about, asked_of_player, bare_words, begins_a_question, done_by, judge::Table,
+        spoken_command,
+    },
     cli::{command::Command, help},
 };
 
@@ -53,6 +56,11 @@ impl Line {
             Some((SpokenCommand::Set, rest)) => return Self::command(&["set"], &split_all(&rest)),
             Some((command, rest)) => return Self::command(&[command.word()], &rest),
             None => {}
+        }
+        if let Some((colour, about)) = asked_of_player(typed)
+            && matches!(glance(&about), Some(Ok(())))
+        {
+            return Self::command(&["may"], &split(&done_by(colour, &about)));
         }
         if let Some(about) = asked_about(typed) {
             return Self::asked(&glance, typed, &about);
@@ -176,6 +184,9 @@ mod tests {
             (Lang::De, "kann ich ruhen", "may ruhen"),
             (Lang::Pl, "czy mogę odpocząć?", "may odpocząć"),
             (Lang::Pl, "mogę podróżować na Górę", "may podróżować na Górę"),
+            (Lang::En, "can blue travel to the mountain?", "may blue: travel to the mountain"),
+            (Lang::De, "Darf Rot zum Berg reisen?", "may red: zum Berg reisen"),
+            (Lang::Pl, "czy czerwony może podróżować na Górę?", "may red: podróżować na Górę"),
         ] {
             assert_eq!(meant(lang, typed), Line::Arguments(split(ruled)), "{typed}");
         }

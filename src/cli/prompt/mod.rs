@@ -7,13 +7,14 @@ mod line;
 use super::{
     Answer, Context, answer_at,
     command::{Arguments, Command, values},
-    eprint_all, eprint_error, options, position, table, write,
+    eprint_all, eprint_error, help, options, position, table, write,
 };
 use crate::{
     answer::{
         Ask, Error,
         judge::{Table, edition_of},
     },
+    i18n::{family, id},
     law::{Edition, Lang},
 };
 use assistant::Assistant;
@@ -23,7 +24,7 @@ use rustyline::{CompletionType, Config, Editor, error::ReadlineError, history::D
 use std::io::{self, BufRead as _, IsTerminal as _};
 
 /// The command.
-pub const COMMAND: Command = Command::new("table", arguments, run);
+pub const COMMAND: Command = Command::new("table", id::HELP_TABLE, arguments, run);
 
 /// The sign at the end of the prompt.
 const SIGN: &str = "› ";
@@ -33,7 +34,7 @@ const PLAN: &str = "plan";
 const LONGEST_PROMPT: usize = 32;
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    vec![make.positional("position", "table-file"), make.option("edition", "help-value-edition", "help-option-edition")]
+    vec![make.positional("position", "table-file"), make.option("edition", id::HELP_VALUE_EDITION, id::HELP_OPTION_EDITION)]
 }
 
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
@@ -84,6 +85,12 @@ impl Unfinished {
         let whole = [format!("{action} {} {reply}", ask.opening), format!("{action} {reply}")];
         whole.into_iter().find(|action| table.is_some_and(|table| table.glance(action).is_ok()))
     }
+
+    /// Returns what is wrong with a reply that is nearly one: a name in it is misspelt.
+    fn fault(&self, table: Option<&Table<'_>>, reply: &str) -> Option<Error> {
+        let Self { action, ask, .. } = self;
+        table?.glance(&format!("{action} {} {reply}", ask.opening)).err().filter(Error::has_suggestion)
+    }
 }
 
 impl<'c> Session<'c> {
@@ -98,7 +105,7 @@ impl<'c> Session<'c> {
     fn talk(&mut self, edition: Edition) {
         let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
         let Ok(mut editor) = Editor::<Assistant<'c>, DefaultHistory>::with_config(config) else { return self.read_script() };
-        let greeting = if self.file.is_some() { "prompt-welcome" } else { "prompt-no-table" };
+        let greeting = if self.file.is_some() { id::PROMPT_WELCOME } else { id::PROMPT_NO_TABLE };
         if self.file.is_some() {
             self.show_board();
         }
@@ -107,7 +114,7 @@ impl<'c> Session<'c> {
         loop {
             let table = self.table();
             let prompt = self.prompt(table.as_ref());
-            editor.set_helper(Some(Assistant::new(self.ctx, table)));
+            editor.set_helper(Some(Assistant::new(self.ctx, table, self.edition.clone())));
             match editor.readline(&prompt) {
                 Ok(typed) => {
                     if !self.respond(&typed) {
@@ -125,10 +132,10 @@ impl<'c> Session<'c> {
     fn tell_edition(&self, edition: Edition) {
         let words = &self.ctx.words;
         if edition != Edition::Current {
-            let name = words.say(&format!("judge-edition-{}", edition.word()));
-            self.tell(&words.say_with("prompt-edition", &[("edition", (&name).into())]));
+            let name = words.say(family::JUDGE_EDITION.of(edition.word()));
+            self.tell(&words.say_with(id::PROMPT_EDITION, &[("edition", (&name).into())]));
         } else if words.lang != Lang::En {
-            self.tell(&words.say("prompt-current"));
+            self.tell(&words.say(id::PROMPT_CURRENT));
         }
     }
 
@@ -155,10 +162,15 @@ impl<'c> Session<'c> {
                 return true;
             }
         }
-        match Line::new(self.ctx.commands, self.table().as_ref(), typed) {
+        let line = Line::new(self.ctx.commands, self.table().as_ref(), typed);
+        if let Some(error) = self.near_reply(&line, typed.trim()) {
+            eprint_error(&error);
+            return true;
+        }
+        match line {
             Line::Nothing => {}
             Line::Leave => return false,
-            Line::Help => self.tell(&self.ctx.say("prompt-help")),
+            Line::Help => self.tell(&self.ctx.say(id::PROMPT_HELP)),
             Line::Search { fault, words } => {
                 self.tell(&fault);
                 let search = std::iter::once("search".to_owned()).chain(words).collect::<Vec<String>>();
@@ -190,6 +202,18 @@ impl<'c> Session<'c> {
         true
     }
 
+    /// Returns what is wrong with a line that is nearly a reply, and neither a command nor a whole action.
+    fn near_reply(&self, line: &Line, typed: &str) -> Option<Error> {
+        let table = self.table();
+        let is_other = match line {
+            Line::Nothing | Line::Leave | Line::Help => true,
+            Line::Action(action) => table.as_ref().is_some_and(|table| table.glance(action).is_ok()),
+            Line::Arguments(words) => words.first().is_some_and(|word| help::find(self.ctx.commands, word).is_some()),
+            Line::Search { .. } => false,
+        };
+        self.unfinished.as_ref().filter(|_| !is_other)?.fault(table.as_ref(), typed)
+    }
+
     /// Carries out an action; asks for what it lacks.
     fn carry_out(&mut self, action: &str) {
         let mut arguments = vec!["do".to_owned()];
@@ -219,7 +243,7 @@ impl<'c> Session<'c> {
     /// Says that an action is not carried out after all, if one is under way.
     fn drop_unfinished(&mut self) {
         if let Some(Unfinished { action, .. }) = self.unfinished.take() {
-            self.tell(&self.ctx.words.say_with("prompt-dropped", &[("action", (&action).into())]));
+            self.tell(&self.ctx.words.say_with(id::PROMPT_DROPPED, &[("action", (&action).into())]));
         }
     }
 
@@ -244,7 +268,8 @@ impl<'c> Session<'c> {
         let planned = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &self.planned);
         let step = |steps: Vec<String>| steps.into_iter().nth(number?.checked_sub(1)?);
         let words = &self.ctx.words;
-        match planned.and_then(|answer| step(answer.steps).ok_or_else(|| Error::new(words, "no-step", words.say("turn-no-such-step")))) {
+        let missing = || Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP));
+        match planned.and_then(|answer| step(answer.steps).ok_or_else(missing)) {
             Ok(step) => self.carry_out(&step),
             Err(error) => {
                 self.failed = true;

@@ -11,31 +11,32 @@ use crate::{
         clean::clean,
         judge::Table,
         source::Source,
-        steps::{StepAnswer, StepTaken, TableAnswer, changed, log},
+        steps::{self, StepAnswer, StepTaken, TableAnswer, changed, log, no_change},
     },
     cli::{
         Answer, Context, Pages,
         command::{Arguments, Command, values},
         options, position,
     },
+    i18n::{Id, id},
     table::{Entry, Kind},
 };
 use clap::{Arg, ArgMatches, ValueHint};
 use std::{fs, path::Path};
 
 /// `law open`.
-pub const OPEN: Command = Command::new("open", |make| vec![file(make)], open);
+pub const OPEN: Command = Command::new("open", id::HELP_OPEN, |make| vec![file(make)], open);
 /// `law close`.
-pub const CLOSE: Command = Command::new("close", |_| Vec::new(), close);
+pub const CLOSE: Command = Command::new("close", id::HELP_CLOSE, |_| Vec::new(), close);
 /// `law undo`.
-pub const UNDO: Command = Command::new("undo", steps, |ctx, of| back(ctx, of, Kind::Undo));
+pub const UNDO: Command = Command::new("undo", id::HELP_UNDO, steps, |ctx, of| back(ctx, of, Kind::Undo));
 /// `law redo`.
-pub const REDO: Command = Command::new("redo", steps, |ctx, of| back(ctx, of, Kind::Redo));
+pub const REDO: Command = Command::new("redo", id::HELP_REDO, steps, |ctx, of| back(ctx, of, Kind::Redo));
 /// `law log`.
-pub const LOG: Command = Command::new("log", log_arguments, run_log);
+pub const LOG: Command = Command::new("log", id::HELP_LOG, log_arguments, run_log);
 
 /// `law set`.
-pub const SET: Command = Command::new("set", facts, set);
+pub const SET: Command = Command::new("set", id::HELP_SET, facts, set);
 
 fn facts(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
@@ -54,7 +55,7 @@ fn steps(make: &Arguments<'_>) -> Vec<Arg> {
 }
 
 fn log_arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    vec![make.short("n", 'n', "help-value-count", "help-option-log-n"), options::table(make)]
+    vec![make.short("n", 'n', id::HELP_VALUE_COUNT, id::HELP_OPTION_LOG_N), options::table(make)]
 }
 
 /// Remembers a table, or says which is open.
@@ -68,7 +69,7 @@ fn open(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let begun = Held::hold(words, &path).and_then(|mut held| held.settle(words).map(|()| held));
     let (steps, remarks) = match &begun {
         Ok(held) => (held.history().steps().len().saturating_sub(1), held.remarks(words)),
-        Err(error) => (0, vec![error.message().to_owned(), words.say("step-only-read")]),
+        Err(error) => (0, vec![error.message().to_owned(), words.say(id::STEP_ONLY_READ)]),
     };
     remember(words, &path)?;
     let answer = TableAnswer::new(Some(shown(&path)), Some(table.book()), steps);
@@ -76,7 +77,7 @@ fn open(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     for line in &remarks {
         ctx.page.line(&mut stderr, line, 0);
     }
-    let out = ctx.write(&answer, |ctx, answer| said(ctx, "step-opened", answer));
+    let out = ctx.write(&answer, |ctx, answer| said(ctx, id::STEP_OPENED, answer));
     Ok(Answer { out, stderr, done: true, ..Answer::default() })
 }
 
@@ -85,16 +86,16 @@ fn which(ctx: &Context) -> Result<Answer, Error> {
     let Some(path) = open_table(&ctx.words, None)? else {
         let none = TableAnswer::new(None, None, 0);
         return Ok(ctx.reply(&none, true, |ctx, _| {
-            Pages::stderr(ctx.page.remarks(&[ctx.say("step-no-table"), ctx.say("step-open-one")]))
+            Pages::stderr(ctx.page.remarks(&[ctx.say(id::STEP_NO_TABLE), ctx.say(id::STEP_OPEN_ONE)]))
         }));
     };
     let held = Held::look(&ctx.words, &path)?;
     let steps = held.as_ref().map_or(0, |held| held.history().steps().len().saturating_sub(1));
     let answer = TableAnswer::new(Some(shown(&path)), None, steps);
-    Ok(Answer { out: ctx.write(&answer, |ctx, answer| said(ctx, "step-is-open", answer)), ..Answer::default() })
+    Ok(Answer { out: ctx.write(&answer, |ctx, answer| said(ctx, id::STEP_IS_OPEN, answer)), ..Answer::default() })
 }
 
-fn said(ctx: &Context, id: &str, answer: &TableAnswer) -> String {
+fn said(ctx: &Context, id: Id, answer: &TableAnswer) -> String {
     let file = short(answer.file.as_deref().unwrap_or_default());
     let mut out = String::new();
     ctx.page.line(&mut out, &ctx.words.say_with(id, &[("file", (&file).into()), ("steps", answer.steps.into())]), 0);
@@ -107,8 +108,8 @@ fn close(ctx: &Context, _: &ArgMatches) -> Result<Answer, Error> {
     let negative = closed.is_none();
     let answer = TableAnswer::new(closed.map(|path| shown(&path)), None, 0);
     let reply = ctx.reply(&answer, negative, |ctx, answer| match &answer.file {
-        Some(_) => Pages::out(said(ctx, "step-closed", answer)),
-        None => Pages::stderr(ctx.page.remarks(&[ctx.say("step-no-table")])),
+        Some(_) => Pages::out(said(ctx, id::STEP_CLOSED, answer)),
+        None => Pages::stderr(ctx.page.remarks(&[ctx.say(id::STEP_NO_TABLE)])),
     });
     Ok(Answer { done: !negative, ..reply })
 }
@@ -127,7 +128,7 @@ fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let corrected = Table::given(&ctx.speaker, &source, None, edition.as_deref())?;
     let (before, after) = (table.toml(), corrected.toml());
     if before == after {
-        return Err(Error::new(words, "no-change", words.say("step-no-change")));
+        return Err(no_change(words));
     }
     let edited = table.edited(&text, &after)?;
     let entry = Entry { kind: Kind::Correction, by: String::new(), words: facts };
@@ -152,15 +153,8 @@ fn back(ctx: &Context, of: &ArgMatches, kind: fn(usize) -> Kind) -> Result<Answe
     };
     let path = required(words, of.get_one::<String>("table").map(String::as_str))?;
     let mut held = Held::hold(words, &path)?;
-    let (kind, history) = (kind(count), held.history());
-    let (possible, text, id) = match kind {
-        Kind::Redo(_) => (history.possible().1, history.redone(held.text(), count), "step-nothing-to-redo"),
-        _ => (history.possible().0, history.undone(held.text(), count), "step-nothing-to-undo"),
-    };
-    let Some(text) = text else {
-        let message = words.say_with(id, &[("count", possible.into())]);
-        return Err(Error::new(words, "no-step", message));
-    };
+    let kind = kind(count);
+    let text = steps::back(words, held.history(), kind, held.text())?;
     let forms = own_form(ctx, held.text()).zip(own_form(ctx, &text));
     let remarks = held.remarks(words);
     let forms = forms.as_ref().map(|(before, after)| (before.as_str(), after.as_str()));

@@ -15,7 +15,7 @@ use crate::{
         error::{cannot_read, cannot_write},
     },
     game::LONGEST,
-    i18n::Words,
+    i18n::{Words, id},
     table::{Entry, Kind},
 };
 use std::{
@@ -86,9 +86,9 @@ impl Held {
     /// Returns why it cannot be written; then nothing has changed.
     pub fn take(&mut self, words: &Words, entry: Entry, after: &str, forms: Option<(&str, &str)>) -> Result<StepAnswer, Error> {
         let taken = self.session.take(entry, after);
-        taken.map_err(|fault| cannot_write(words, &shown(&self.path), &fault).hint(words.say("step-unchanged")))?;
+        taken.map_err(|fault| cannot_write(words, &shown(&self.path), &fault).hint(words.say(id::STEP_UNCHANGED)))?;
         let changes = forms.map(|(before, after)| changed(words, before, after)).unwrap_or_default();
-        let missing = || Error::new(words, "cannot-write", words.say("step-unchanged"));
+        let missing = || Error::new(words, "cannot-write", words.say(id::STEP_UNCHANGED));
         Ok(answer(words, self.session.last().ok_or_else(missing)?, changes, false))
     }
 
@@ -97,14 +97,14 @@ impl Held {
         let mut remarks = Vec::new();
         if let Some(damage) = self.session.damage {
             let file = shown(&history_file(&self.path));
-            let id = if damage.is_unfinished { "step-unfinished" } else { "step-damaged" };
+            let id = if damage.is_unfinished { id::STEP_UNFINISHED } else { id::STEP_DAMAGED };
             remarks.push(words.say_with(id, &[("file", (&file).into()), ("line", damage.line.into())]));
         }
         let noticed = self.history().steps().get(self.session.known.max(1)).map(|step| (step.entry.kind, step.number));
         match noticed {
-            Some((Kind::Edit, number)) => remarks.push(words.say_with("step-noticed-edit", &[("number", number.into())])),
+            Some((Kind::Edit, number)) => remarks.push(words.say_with(id::STEP_NOTICED_EDIT, &[("number", number.into())])),
             Some((Kind::Interrupted, number)) => {
-                remarks.push(words.say_with("step-noticed-interrupted", &[("number", (number - 1).into())]));
+                remarks.push(words.say_with(id::STEP_NOTICED_INTERRUPTED, &[("number", (number - 1).into())]));
             }
             Some(_) | None => {}
         }
@@ -121,11 +121,11 @@ fn real(words: &Words, table: &Path) -> Result<PathBuf, Error> {
 
 fn no_history(words: &Words, table: &Path, fault: &io::Error) -> Error {
     if fault.kind() == io::ErrorKind::ResourceBusy {
-        let message = words.say_with("step-busy", &[("file", (&shown(table)).into())]);
+        let message = words.say_with(id::STEP_BUSY, &[("file", (&shown(table)).into())]);
         return Error::new(words, "busy", message).at(shown(table));
     }
     let file = shown(&history_file(table));
-    cannot_write(words, &file, fault).at(file).hint(words.say("step-unchanged"))
+    cannot_write(words, &file, fault).at(file).hint(words.say(id::STEP_UNCHANGED))
 }
 
 /// Returns the text of a position in the program's own form; nothing if it is none.

@@ -3,6 +3,7 @@
 use crate::{
     answer::steps::{LogAnswer, StepAnswer, StepTaken},
     cli::{Context, Pages},
+    i18n::id,
 };
 
 /// Returns the page of a step that was taken.
@@ -23,14 +24,14 @@ pub fn log(ctx: &Context, log: &LogAnswer) -> Pages {
     for step in &log.steps {
         let mut head = head(step);
         if step.undone {
-            head = format!("{head} ({})", ctx.say("step-undone"));
+            head = format!("{head} ({})", ctx.say(id::STEP_UNDONE));
         }
         ctx.page.heading(&mut out, &head);
         changes(ctx, &mut out, step, 4);
     }
     let mut stderr = ctx.page.remarks(&log.remarks);
     if log.steps.is_empty() {
-        stderr.push_str(&ctx.page.remarks(&[ctx.say("step-none")]));
+        stderr.push_str(&ctx.page.remarks(&[ctx.say(id::STEP_NONE)]));
     }
     Pages { out, stderr }
 }

@@ -6,7 +6,7 @@ use crate::{
         error::{cannot_read, cannot_write},
         save::save,
     },
-    i18n::Words,
+    i18n::{Words, id},
 };
 use std::{
     env, fs, io,
@@ -82,7 +82,7 @@ fn is_missing(fault: &io::Error) -> bool {
 /// Returns that none is open.
 pub fn required(words: &Words, option: Option<&str>) -> Result<PathBuf, Error> {
     open_table(words, option)?
-        .ok_or_else(|| Error::new(words, "no-table", words.say("step-no-table")).hint(words.say("step-open-one")))
+        .ok_or_else(|| Error::new(words, "no-table", words.say(id::STEP_NO_TABLE)).hint(words.say(id::STEP_OPEN_ONE)))
 }
 
 /// Remembers a table.
@@ -90,7 +90,7 @@ pub fn required(words: &Words, option: Option<&str>) -> Result<PathBuf, Error> {
 /// # Errors
 /// Returns why it cannot.
 pub fn remember(words: &Words, table: &Path) -> Result<(), Error> {
-    let Some(file) = remembered() else { return Err(Error::new(words, "no-state-folder", words.say("step-no-folder"))) };
+    let Some(file) = remembered() else { return Err(Error::new(words, "no-state-folder", words.say(id::STEP_NO_FOLDER))) };
     let written = file.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| match table.to_str() {
         Some(path) => save(&file, format!("{path}\n").as_bytes()),
         None => Err(io::ErrorKind::InvalidFilename.into()),

@@ -325,61 +325,75 @@ pub enum Problem {
     Xidit(XiditProblem),
 }
 
-impl Problem {
-    /// Returns the word for message ids and JSON.
-    #[must_use]
-    pub const fn word(&self) -> &'static str {
-        match self {
-            Self::Syntax(_) => "syntax",
-            Self::TooLong { .. } => "too-long",
-            Self::UnknownKey { .. } => "unknown-key",
-            Self::KeyTwice { .. } => "key-twice",
-            Self::MissingKey { .. } => "missing-key",
-            Self::WrongShape { .. } => "wrong-shape",
-            Self::OutOfRange { .. } => "out-of-range",
-            Self::TooMany { .. } => "too-many",
-            Self::UnknownName { .. } => "unknown-name",
-            Self::UnspeakableName { .. } => "unspeakable-name",
-            Self::UnknownWord { .. } => "unknown-word",
-            Self::NoValue { .. } => "no-value",
-            Self::SaidTwice { .. } => "said-twice",
-            Self::UnknownSum { .. } => "unknown-sum",
-            Self::NeverUnknown { .. } => "never-unknown",
-            Self::Ambiguous { .. } => "ambiguous",
-            Self::WrongKind { .. } => "wrong-kind",
-            Self::NoIdentity => "no-identity",
-            Self::Contradicts { .. } => "contradicts",
-            Self::NotOnMap { .. } => "not-on-map",
-            Self::ColourTwice(_) => "colour-twice",
-            Self::SlotTwice(_) => "slot-twice",
-            Self::CardTwice(_) => "same-card-twice",
-            Self::NotListed(_) => "not-listed",
-            Self::TwoChancellors => "two-chancellors",
-            Self::ChancellorIsPurple => "chancellor-is-purple",
-            Self::TooManyWarbands { .. } => "too-many-warbands",
-            Self::TooMuchFavor { .. } => "too-much-favor",
-            Self::TwoColours => "two-colours",
-            Self::CitizenColourAtSite(_) => "citizens-own",
-            Self::OverCapacity { .. } => "over-capacity",
-            Self::CardAtFacedown => "at-facedown",
-            Self::PawnAtFacedown(_) => "pawn-at-facedown",
-            Self::WarbandsAtFacedown => "warbands-at-facedown",
-            Self::TokensAtFacedown => "tokens-at-facedown",
-            Self::VisionAtSite(_) => "vision-at-site",
-            Self::FaceupVision(_) => "faceup-vision",
-            Self::SiteOnlyAdviser(_) => "site-only-adviser",
-            Self::AdviserOnlyAtSite(_) => "adviser-only-at-site",
-            Self::EmptyBanner => "empty-banner",
-            Self::ImperialWithVision(_) => "vision-of-imperial",
-            Self::ConspiracyOnVisionSpace => "conspiracy-stays",
-            Self::WrongBank { .. } => "wrong-bank",
-            Self::WrongShared { .. } => "wrong-shared",
-            Self::NoWinner => "no-winner",
-            Self::CannotHaveWon(_) => "cannot-have-won",
-            Self::Xidit(flaw) => flaw.word(),
-        }
-    }
+/// Names every kind of problem that has a word of its own.
+macro_rules! kinds {
+    ($($kind:pat => $word:literal,)*) => {
+        impl Problem {
+            /// The words of all kinds but those of Lords of Xidit.
+            pub const KINDS: &'static [&'static str] = &[$($word),*];
 
+            /// Returns the word for message ids and JSON.
+            #[must_use]
+            pub const fn word(&self) -> &'static str {
+                match self {
+                    $($kind => $word,)*
+                    Self::Xidit(flaw) => flaw.word(),
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    Self::Syntax(_) => "syntax",
+    Self::TooLong { .. } => "too-long",
+    Self::UnknownKey { .. } => "unknown-key",
+    Self::KeyTwice { .. } => "key-twice",
+    Self::MissingKey { .. } => "missing-key",
+    Self::WrongShape { .. } => "wrong-shape",
+    Self::OutOfRange { .. } => "out-of-range",
+    Self::TooMany { .. } => "too-many",
+    Self::UnknownName { .. } => "unknown-name",
+    Self::UnspeakableName { .. } => "unspeakable-name",
+    Self::UnknownWord { .. } => "unknown-word",
+    Self::NoValue { .. } => "no-value",
+    Self::SaidTwice { .. } => "said-twice",
+    Self::UnknownSum { .. } => "unknown-sum",
+    Self::NeverUnknown { .. } => "never-unknown",
+    Self::Ambiguous { .. } => "ambiguous",
+    Self::WrongKind { .. } => "wrong-kind",
+    Self::NoIdentity => "no-identity",
+    Self::Contradicts { .. } => "contradicts",
+    Self::NotOnMap { .. } => "not-on-map",
+    Self::ColourTwice(_) => "colour-twice",
+    Self::SlotTwice(_) => "slot-twice",
+    Self::CardTwice(_) => "same-card-twice",
+    Self::NotListed(_) => "not-listed",
+    Self::TwoChancellors => "two-chancellors",
+    Self::ChancellorIsPurple => "chancellor-is-purple",
+    Self::TooManyWarbands { .. } => "too-many-warbands",
+    Self::TooMuchFavor { .. } => "too-much-favor",
+    Self::TwoColours => "two-colours",
+    Self::CitizenColourAtSite(_) => "citizens-own",
+    Self::OverCapacity { .. } => "over-capacity",
+    Self::CardAtFacedown => "at-facedown",
+    Self::PawnAtFacedown(_) => "pawn-at-facedown",
+    Self::WarbandsAtFacedown => "warbands-at-facedown",
+    Self::TokensAtFacedown => "tokens-at-facedown",
+    Self::VisionAtSite(_) => "vision-at-site",
+    Self::FaceupVision(_) => "faceup-vision",
+    Self::SiteOnlyAdviser(_) => "site-only-adviser",
+    Self::AdviserOnlyAtSite(_) => "adviser-only-at-site",
+    Self::EmptyBanner => "empty-banner",
+    Self::ImperialWithVision(_) => "vision-of-imperial",
+    Self::ConspiracyOnVisionSpace => "conspiracy-stays",
+    Self::WrongBank { .. } => "wrong-bank",
+    Self::WrongShared { .. } => "wrong-shared",
+    Self::NoWinner => "no-winner",
+    Self::CannotHaveWon(_) => "cannot-have-won",
+}
+
+impl Problem {
     /// Returns the sections it rests on.
     #[must_use]
     pub const fn cites(&self) -> &'static [&'static str] {

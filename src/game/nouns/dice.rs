@@ -27,6 +27,9 @@ fn die<F: Copy>(kind: &str, faces: &[(F, &str)]) -> Die<F> {
     faces.iter().map(|(face, _)| *face).zip(phrases(kind, &names)).collect()
 }
 
+/// The words that join dice.
+static AND: LazyLock<Phrases> = LazyLock::new(|| phrases("link", &["and"]).remove(0));
+
 /// The most dice of one face that are read.
 const MOST: usize = 200;
 /// The most words of a face.
@@ -78,7 +81,7 @@ impl Rolled {
     #[must_use]
     pub fn words(&self, lang: Lang) -> String {
         let (attack, defense) = (counted(&self.attack, &ATTACK_DIE, lang), counted(&self.defense, &DEFENSE_DIE, lang));
-        attack.into_iter().chain(["/".to_owned()]).chain(defense).collect::<Vec<String>>().join(" ")
+        [attack, "/".to_owned(), defense].into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" ")
     }
 }
 
@@ -111,10 +114,19 @@ pub fn face_words(side: Side) -> Vec<PerLang<&'static str>> {
     }
 }
 
-/// Returns the faces, or the first word that is neither a face nor a number before one.
+/// Returns the faces, or the first word that is neither a face nor a number before one. No face goes on behind a comma, so that
+/// `double, shield` are two dice and `double shield` is one.
 fn read<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
-    let words: Vec<&str> =
-        typed.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty()).collect();
+    let mut found = Vec::new();
+    for item in typed.split(',') {
+        found.extend(read_item(item, die)?);
+    }
+    Ok(found)
+}
+
+/// Returns the faces between two commas.
+fn read_item<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
+    let words: Vec<&str> = typed.split_whitespace().filter(|word| !AND.include(&key(word))).collect();
     let keys: Vec<String> = words.iter().map(|word| key(word)).collect();
     let mut rest: &[String] = &keys;
     let mut found = Vec::new();
@@ -140,13 +152,26 @@ fn read<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
 }
 
 /// Returns the words for faces, with how often each fell in a row.
-fn counted<F: PartialEq>(rolled: &[F], die: &Die<F>, lang: Lang) -> Vec<String> {
+fn counted<F: Copy + PartialEq>(rolled: &[F], die: &Die<F>, lang: Lang) -> String {
     let row = |alike: &[F]| {
         let phrases = alike.first().and_then(|face| die.iter().find(|(other, _)| other == face)).map(|(_, phrases)| phrases);
         let word = phrases.map_or("", |phrases| phrases.form(lang, Form::counted(alike.len(), lang)));
         if alike.len() > 1 { format!("{} {word}", alike.len()) } else { word.to_owned() }
     };
-    rolled.chunk_by(PartialEq::eq).map(row).collect()
+    let mut said = String::new();
+    let mut before: &[F] = &[];
+    for alike in rolled.chunk_by(PartialEq::eq) {
+        let together = format!("{} {}", row(before), row(alike));
+        let is_one_face = read_item(&together, die).is_ok_and(|read| read != [before, alike].concat());
+        said.push_str(match (said.is_empty(), is_one_face) {
+            (true, _) => "",
+            (false, true) => ", ",
+            (false, false) => " ",
+        });
+        said.push_str(&row(alike));
+        before = alike;
+    }
+    said
 }
 
 #[cfg(test)]
@@ -166,9 +191,51 @@ mod tests {
         assert_eq!(many.words(Lang::De), "5 schwerter 2 hohle / 5 schilde 2 leere");
         assert_eq!(Rolled::parse("schwert schädel / zwei-schilde"), Rolled::parse("miecz czaszka / dwie-tarcze"));
         assert_eq!(Rolled::parse("/"), Ok(Rolled::default()));
+        assert_eq!(Rolled::default().words(Lang::En), "/");
         assert_eq!(Rolled::parse("sword"), Err(FacesError::MissingSlash));
         let unknown = |typed: &str, side| Err(FacesError::Unknown { typed: typed.to_owned(), side });
         assert_eq!(Rolled::parse("shield / sword"), unknown("shield", Side::Attacker));
         assert_eq!(Rolled::parse("sword / shield 2"), unknown("2", Side::Defender));
+    }
+
+    /// As players say them: in any order, with the nouns spelled out.
+    #[test]
+    fn law_5_5_4_faces_are_called_by_their_whole_names() {
+        let meant = Rolled {
+            attack: vec![AttackFace::Hollow, AttackFace::Hollow, AttackFace::Sword],
+            defense: vec![DefenseFace::TwoShields, DefenseFace::Shield],
+        };
+        for typed in [
+            "2 hollow, 1 sword / double shield, shield",
+            "2 hollow swords and 1 sword / 1 double shield and 1 shield",
+            "two hollow swords sword / double shields, shields",
+            "2 hohle Schwerter und 1 Schwert / Doppelschild, Schild",
+            "zwei hohle, ein Schwert / ein doppelter Schild und ein Schild",
+            "2 puste miecze i 1 miecz / podwójna tarcza, tarcza",
+            "dwa puste miecze oraz miecz / jedna podwójna tarcza i jedna tarcza",
+        ] {
+            assert_eq!(Rolled::parse(typed).as_ref(), Ok(&meant), "{typed}");
+        }
+        let turned = Rolled::parse("1 sword, 2 hollow / shield, 1 double shield").expect("a roll");
+        assert_eq!(turned.attack, [AttackFace::Sword, AttackFace::Hollow, AttackFace::Hollow]);
+        assert_eq!(turned.defense, [DefenseFace::Shield, DefenseFace::TwoShields]);
+        let doubles = Rolled::parse("skull / 2 double shields, blank").expect("a roll");
+        assert_eq!(doubles.defense, [DefenseFace::TwoShields, DefenseFace::TwoShields, DefenseFace::Blank]);
+    }
+
+    /// What is printed is read as the same dice, though two faces side by side may be the name of a third.
+    #[test]
+    fn faces_side_by_side_are_read_as_they_fell() {
+        let (attack, defense) = (ATTACK.map(|(face, _)| face), DEFENSE.map(|(face, _)| face));
+        for number in 0..1000_usize {
+            let digit = |place: u32| number / 10_usize.pow(place) % 10;
+            let rolled = Rolled {
+                attack: (0..3).map(|place| attack[digit(place) % 3]).collect(),
+                defense: (0..3).map(|place| defense[digit(place) % 4]).collect(),
+            };
+            for lang in Lang::ALL {
+                assert_eq!(Rolled::parse(&rolled.words(lang)).as_ref(), Ok(&rolled), "{}", rolled.words(lang));
+            }
+        }
     }
 }

@@ -311,7 +311,7 @@ word_enum! {
 named! {
     Colour, "colour", unnamed, colour_names, Colour::name;
     Role, "role", Role::word, no_more;
-    Region, "region", Region::word, no_more;
+    Region, "region", Region::word, region_names;
     Slot, "slot", unnamed, no_more;
     Phase, "phase", phase_term, phase_names;
     Oath, "goal", goal_term, goal_names;
@@ -322,6 +322,15 @@ named! {
     How, "win", win_term, no_more;
     Chapter, "chapter", unnamed, no_more, Chapter::name;
     GameName, "game", unnamed, game_names;
+}
+
+/// Returns the Polish forms behind `w` whose stem differs.
+const fn region_names(region: Region) -> &'static [&'static str] {
+    match region {
+        Region::Cradle => &["kolebce"],
+        Region::Provinces => &["prowincjach"],
+        Region::Hinterland => &["interiorze"],
+    }
 }
 
 const fn colour_names(colour: Colour) -> &'static [&'static str] {

@@ -6,6 +6,7 @@ use super::{
     value::{Entry, Values, slot},
 };
 use crate::{
+    cards::Card,
     game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_slot, is_called, known_card},
     law::words::key,
     notation::names,
@@ -67,6 +68,16 @@ enum What {
 /// Returns the key under which a site is called so.
 fn site_key(name: &str) -> &'static str {
     if find_slot(name).is_some() { "slot" } else { "name" }
+}
+
+/// Returns the name in an entry of a list of cards.
+fn card_name(said: &Said) -> Option<&str> {
+    said.as_table().and_then(|it| it.get("name")).unwrap_or(said).as_text()
+}
+
+/// Returns whether an entry of a list is a card.
+fn is_card(said: &Said, card: &Card) -> bool {
+    card_name(said).is_some_and(|name| is_called(name, card))
 }
 
 /// Returns whether a key is one of a table, or of the top.
@@ -525,6 +536,7 @@ impl Reading {
         }
         let place = span(tokens);
         let counted = self.values.is_counted(key);
+        let before: Vec<Option<&'static Card>> = entries.iter().map(|(_, said)| self.lay_before(key, said)).collect();
         let Some(table) = self.entries_mut(key, &place) else { return };
         if counted {
             let Some(counts) = table.table_mut(key.name, &place) else { return };
@@ -532,8 +544,28 @@ impl Reading {
                 counts.set(&name, said);
             }
         } else if let Some(list) = table.list_mut(key.name, &place) {
-            list.extend(entries.into_iter().map(|(_, said)| said));
+            for ((_, said), before) in entries.into_iter().zip(before) {
+                match before.and_then(|card| list.iter_mut().find(|it| is_card(it, card))) {
+                    Some(there) => *there = said,
+                    None => list.push(said),
+                }
+            }
         }
+    }
+
+    /// Returns the card that an entry names, if it lay there before this text and is named for the first time: then the entry says
+    /// how it lies there now.
+    fn lay_before(&mut self, key: &'static Key, said: &Said) -> Option<&'static Card> {
+        let card = known_card(card_name(said)?, self.values.wanted(key)?)?;
+        let known = match self.subject {
+            Subject::Listed(table, index) => self.base.tables(table).nth(index),
+            Subject::Top | Subject::Single(_) => None,
+        };
+        let lay = match known?.get(key.name).map(|said| &said.value) {
+            Some(Datum::List(list)) => list.iter().any(|it| is_card(it, card)),
+            Some(Datum::Text(_) | Datum::Plain(_) | Datum::Table(_)) | None => false,
+        };
+        (lay && self.said.insert((format!("{:?} {}", self.subject, card.id), key.name))).then_some(card)
     }
 
     /// Returns the table in which a key of the subject stands.
@@ -659,10 +691,7 @@ impl Reading {
             }
             return;
         };
-        let is_it = |said: &Said| {
-            let named = said.as_table().and_then(|it| it.get("name")).unwrap_or(said);
-            named.as_text().is_some_and(|name| is_called(name, card))
-        };
+        let is_it = |said: &Said| is_card(said, card);
         for (key, _) in lists {
             if let Some(table) = self.entries_mut(key, &place) {
                 match table.get_mut(key.name).map(|said| &mut said.value) {

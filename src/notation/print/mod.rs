@@ -145,13 +145,7 @@ impl Printer<'_> {
     fn action(&self, action: &Action) -> Vec<String> {
         let space = |space: &Option<Space>| space.map(|space| self.called(space)).unwrap_or_default();
         match action {
-            Action::Search(Source::World) => vec![self.verb(Verb::SearchWorld)],
-            Action::Search(Source::Discard(region)) => {
-                vec![
-                    self.verb(Verb::SearchDiscard),
-                    region.map(|region| self.inflected(region, Form::Genitive)).unwrap_or_default(),
-                ]
-            }
+            Action::Search(source, drawn) => self.search(*source, drawn),
             Action::Muster(card) => vec![self.verb(Verb::Muster), self.what(card)],
             Action::Trade(card, traded) => {
                 let noun = match traded {
@@ -202,6 +196,20 @@ impl Printer<'_> {
             | Action::Act
             | Action::Rest(_) => self.short(action),
         }
+    }
+
+    fn search(&self, source: Source, drawn: &[CardIdentity]) -> Vec<String> {
+        let mut words = match source {
+            Source::World => vec![self.verb(Verb::SearchWorld)],
+            Source::Discard(region) => {
+                let region = region.map(|region| self.inflected(region, Form::Genitive));
+                vec![self.verb(Verb::SearchDiscard), region.unwrap_or_default()]
+            }
+        };
+        if !drawn.is_empty() {
+            words.extend([self.link(Link::Drawing), self.list(drawn.iter().map(|card| self.what(card)))]);
+        }
+        words
     }
 
     fn short(&self, action: &Action) -> Vec<String> {

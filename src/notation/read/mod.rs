@@ -207,7 +207,8 @@ pub(crate) const fn links(verb: Verb) -> &'static [Link] {
         | Verb::Repair => &[],
         // What cards ask for may be any clause.
         Verb::Use | Verb::Play => Link::ALL,
-        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::Choosing],
+        Verb::Travel => &[Link::Using, Link::Choosing],
+        Verb::SearchWorld | Verb::SearchDiscard => &[Link::Drawing, Link::Using, Link::Choosing],
         Verb::Muster | Verb::Discard => &[Link::Using],
         Verb::SetUp => &[Link::Keeping],
         Verb::Build => &[Link::Replacing],
@@ -225,8 +226,10 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
     }
     match verb {
         Verb::Travel => usages!("travel SITE" => "travel provinces-1"),
-        Verb::SearchWorld => usages!("search world" => "search world"),
-        Verb::SearchDiscard => usages!("search discard [REGION]" => "search discard cradle"),
+        Verb::SearchWorld => usages!("search world [drawing CARD,...]" => "search world drawing keep,wolves,tents"),
+        Verb::SearchDiscard => {
+            usages!("search discard [REGION] [drawing CARD,...]" => "search discard cradle drawing keep,wolves,tents")
+        }
         Verb::Muster => usages!("muster CARD" => "muster elders"),
         Verb::Trade => usages!("trade CARD for favor|secrets" => "trade elders for favor"),
         Verb::Recover => usages!(
@@ -321,13 +324,19 @@ fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, 
     items.iter().map(|item| item.read(|text| names::card(context.setup, text, Wanted::Power))).collect()
 }
 
+/// Reads the cards that a Search drew.
+fn drawn(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Vec<CardIdentity>, WordsError> {
+    let card = |item: Span<'_>| item.read(|text| names::card(context.setup, text, Wanted::World));
+    clauses.items(Link::Drawing)?.into_iter().map(card).collect()
+}
+
 fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
     let usage = usage(verb);
     let (head, written) = (clauses.head, Some(clauses.head).filter(|head| !head.is_empty()));
     Ok(match verb {
         Verb::Travel => Action::Travel(site(context, clauses.need_head(usage)?)?),
-        Verb::SearchWorld => Action::Search(Source::World),
-        Verb::SearchDiscard => Action::Search(Source::Discard(written.map(region).transpose()?)),
+        Verb::SearchWorld => Action::Search(Source::World, drawn(context, clauses)?),
+        Verb::SearchDiscard => Action::Search(Source::Discard(written.map(region).transpose()?), drawn(context, clauses)?),
         Verb::Muster => Action::Muster(card(context, clauses.need_head(usage)?)?),
         Verb::Trade => trade(context, clauses, usage)?,
         Verb::Recover => Action::Recover(recovered(clauses)?),

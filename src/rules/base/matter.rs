@@ -295,6 +295,8 @@ sayings! {
     PlayerNotMeant { colour: Colour } = "player-not-meant",
     /// The card cannot be chosen.
     CardNotMeant { card: CardIdentity } = "card-not-meant",
+    /// A card lets its user look at cards.
+    LooksAt { card: CardRef } = "looks-at",
     /// A player may keep what would be taken.
     MayBuyOff { card: CardRef, colour: Colour, count: Favor } = "may-buy-off",
     /// The region cannot be chosen.
@@ -398,6 +400,8 @@ sayings! {
     WrongDraw { need: usize } = "wrong-draw",
     /// A card cannot come up here.
     CannotComeUp { card: CardRef } = "cannot-come-up",
+    /// A card was not drawn: it lies elsewhere, or others are described to come up.
+    NotDrawn { card: CardIdentity } = "not-drawn",
     /// Nothing comes up here.
     NothingComesUp = "nothing-comes-up",
     /// The Archive is healed.

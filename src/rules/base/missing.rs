@@ -67,10 +67,12 @@ missing! {
     Roll = "roll",
     /// Who holds the Grand Scepter.
     Scepter = "scepter",
-    /// The top cards of the world deck.
+    /// The cards that a Search draws from the world deck.
     WorldDeck = "world-deck",
-    /// The top cards of a discard pile.
+    /// The cards that a Search draws from a discard pile.
     DiscardPile = "discard-pile",
+    /// The cards of a discard pile, which nobody draws.
+    PileCards = "pile-cards",
     /// The modifiers of a Search under way.
     Searching = "searching",
     /// What the power of a card of the table's own is.

@@ -110,7 +110,7 @@ fn piles(table: &Table<'_>) -> Vec<Action> {
     let pawn = table.actor().and_then(|player| player.pawn);
     let Some(own) = pawn.map(Slot::region) else { return Vec::new() };
     let others = Region::ALL.iter().copied().filter(|region| *region != own);
-    others.map(|region| Action::Search(Source::Discard(Some(region)))).collect()
+    others.map(|region| Action::Search(Source::Discard(Some(region)), Vec::new())).collect()
 }
 
 fn trades(table: &Table<'_>, card: CardRef) -> Vec<Action> {

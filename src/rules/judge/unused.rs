@@ -66,7 +66,7 @@ fn budget(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Budget {
     let used = || asked.using.iter().filter_map(CardIdentity::card);
     let none = Budget::default();
     match &asked.action {
-        Action::Search(_) => Budget { swaps: usize::MAX * uses(Special::GreatSpire), ..none },
+        Action::Search(..) => Budget { swaps: usize::MAX * uses(Special::GreatSpire), ..none },
         Action::Trade(..) => Budget { colours: uses(Special::MasterOfDisguise), suits: uses(Special::ActingTroupe), ..none },
         Action::Travel(_) => Budget { suits: usize::from(used().any(chooses_bank_of_journey)), ..none },
         Action::Recover(Recovered::Relic(_)) => {

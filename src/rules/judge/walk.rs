@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Request, fought: Option<&Fought>) {
     let table = step.table;
     match &asked.action {
-        Action::Search(source) => search::search(step, *source, asked),
+        Action::Search(source, drawn) => search::search(step, *source, drawn, asked),
         Action::Muster(card) => muster::muster(step, card, asked),
         Action::Trade(card, traded) => trade::trade(step, card, *traded, asked),
         Action::Recover(recovered) => recover::recover(step, recovered, asked),
@@ -76,7 +76,7 @@ pub(crate) struct Traits {
 pub(crate) fn traits(action: &Action) -> Traits {
     let takes = |card: &CardIdentity| card.card().is_some_and(|card| !use_power::is_deal(card));
     let (occasion, takes_relics) = match action {
-        Action::Search(_) => (Some(MajorAction::Search.into()), false),
+        Action::Search(..) => (Some(MajorAction::Search.into()), false),
         Action::Muster(_) => (Some(MajorAction::Muster.into()), false),
         Action::Trade(..) => (Some(MajorAction::Trade.into()), false),
         Action::Recover(_) => (Some(MajorAction::Recover.into()), false),

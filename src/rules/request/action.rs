@@ -79,8 +79,8 @@ pub enum Shown {
 /// An action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Search §5.1.
-    Search(Source),
+    /// Search §5.1, with the cards that were drawn, if somebody names them.
+    Search(Source, Vec<CardIdentity>),
     /// Muster §5.2 on a card.
     Muster(CardIdentity),
     /// Trade §5.3 with a card.
@@ -188,7 +188,7 @@ impl Action {
     pub const fn is_major(&self) -> bool {
         matches!(
             self,
-            Self::Search(_) | Self::Muster(_) | Self::Trade(..) | Self::Recover(_) | Self::Campaign(_) | Self::Travel(_)
+            Self::Search(..) | Self::Muster(_) | Self::Trade(..) | Self::Recover(_) | Self::Campaign(_) | Self::Travel(_)
         )
     }
 }

@@ -12,7 +12,7 @@ use crate::{
         victory::{
             goal, title,
             wakes::{chronological_key, wakes_left, wakes_needed},
-            win::{LAST_ROUND, Standing, When, Win},
+            win::{LAST_ROUND, Standing, Waiting, When, Win},
         },
     },
 };
@@ -71,6 +71,7 @@ fn as_it_stands(table: &Table<'_>) -> Standing {
             Err(missing) => standing.missing.push(missing),
         }
     }
+    standing.waiting = setup.players.iter().filter_map(|player| waiting(table, player)).collect();
     match setup.round {
         None => standing.missing.push(Missing::Round),
         Some(round) => end_of_round(table, round, &mut standing),
@@ -131,6 +132,15 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
     Ok(wins)
 }
 
+/// Returns what an Exile waits for who has all that a Vision asks for but the Visions drawn §3.2.
+fn waiting(table: &Table<'_>, player: &Player) -> Option<Waiting> {
+    let (setup, colour) = (table.position, player.colour);
+    let have = setup.visions_drawn.filter(|_| player.role == Some(Role::Exile))?;
+    let is_short = |goal: &&Goal| have < goal.visions_drawn && leads(table, setup, colour, goal) == Ok(true);
+    let goal = visions(setup, player).map(|(goal, _)| goal).find(is_short)?;
+    Some(Waiting { player: colour, need: goal.visions_drawn, have })
+}
+
 /// Returns whether it is the last round, for which [`war_exhaustion`] tells who wins at its end.
 fn is_last_round(setup: &Setup) -> bool {
     setup.round.is_none_or(|round| round >= LAST_ROUND)
@@ -152,6 +162,11 @@ fn meets_vision(table: &Table<'_>, setup: &Setup, colour: Colour, goal: &Goal) -
     if setup.visions_drawn.ok_or(Missing::VisionsDrawn)? < goal.visions_drawn {
         return Ok(false);
     }
+    leads(table, setup, colour, goal)
+}
+
+/// Returns whether a player has what a Vision asks for, however many Visions are drawn.
+fn leads(table: &Table<'_>, setup: &Setup, colour: Colour, goal: &Goal) -> Result<bool, Missing> {
     let leaders = goal::leaders(table, setup, goal.kind)?;
     let tied_counts = || table.follows(D10, Printing::En);
     Ok(leaders.contains(&colour) && (leaders.len() == 1 || tied_counts()))

@@ -42,6 +42,17 @@ pub struct Win {
     pub cites: Vec<Cite>,
 }
 
+/// An Exile who meets the goal of a Vision before enough Visions are drawn §3.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Who.
+    pub player: Colour,
+    /// How many Visions must have been drawn.
+    pub need: u8,
+    /// How many have been.
+    pub have: u8,
+}
+
 /// The standing of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
@@ -55,6 +66,8 @@ pub struct Standing {
     pub end_die: Option<(u8, u8)>,
     /// Who may change the roll of the end die by one.
     pub shifts: Option<Colour>,
+    /// The Visionaries who only wait for more Visions to be drawn §3.2.
+    pub waiting: Vec<Waiting>,
     /// What the description leaves out.
     pub missing: Vec<Missing>,
 }

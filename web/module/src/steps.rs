@@ -8,8 +8,9 @@ use lawspeaker::{
         judge::{Carried, PositionAnswer, Table},
         lots::Lots,
         odds::NoRandomness,
+        opening::{bad_players, goals},
         source::Source,
-        steps::{StepAnswer, StepTaken, answer, changed, log},
+        steps::{self, StepAnswer, StepTaken, answer, changed, log, no_change},
     },
     game::{Oath, deal_by_lot, find_word, start},
     law::Book,
@@ -119,7 +120,7 @@ fn corrected(speaker: &Speaker, facts: &str, text: &str) -> Result<(String, Stri
     let before = if text.trim().is_empty() { String::new() } else { open(speaker, text)?.toml() };
     let after = corrected.facts()?.toml;
     if before == after {
-        return Err(Error::new(&speaker.words, "no-change", speaker.say("step-no-change")));
+        return Err(no_change(&speaker.words));
     }
     Ok((before, after))
 }
@@ -127,14 +128,7 @@ fn corrected(speaker: &Speaker, facts: &str, text: &str) -> Result<(String, Stri
 /// Takes a step back, or takes it again.
 fn back(speaker: &Speaker, kind: Kind, kept: Kept<'_>) -> Result<String, Error> {
     let (history, _) = History::read(kept.history.as_bytes());
-    let (text, possible, id) = match kind {
-        Kind::Redo(count) => (history.redone(kept.table, count), history.possible().1, "step-nothing-to-redo"),
-        _ => (history.undone(kept.table, 1), history.possible().0, "step-nothing-to-undo"),
-    };
-    let Some(text) = text else {
-        let message = speaker.words.say_with(id, &[("count", possible.into())]);
-        return Err(Error::new(&speaker.words, "no-step", message));
-    };
+    let text = steps::back(&speaker.words, &history, kind, kept.table)?;
     let own = |text: &str| open(speaker, text).ok().map(|table| table.toml());
     let forms = own(kept.table).zip(own(&text));
     Ok(json(&taken(speaker, Entry::new(kind), kept, text, forms, |step| step)))
@@ -144,17 +138,14 @@ fn back(speaker: &Speaker, kind: Kind, kept: Kept<'_>) -> Result<String, Error> 
 fn begin(speaker: &Speaker, typed: &str) -> Result<String, Error> {
     let words = &speaker.words;
     let (count, goal) = typed.split_once(' ').unwrap_or((typed, ""));
-    let message = || words.say_with("game-bad-players", &[("count", count.into())]);
     let players = count.parse().ok().filter(|count| (2..=6).contains(count));
-    let players: u8 = players.ok_or_else(|| Error::new(words, "bad-number", message()))?;
-    let oath: Oath = find_word(goal).map_err(|_| Error::new(words, "unknown-goal", speaker.say("game-goals")))?;
+    let players: u8 = players.ok_or_else(|| bad_players(words, count))?;
+    let oath: Oath = find_word(goal).map_err(|_| Error::new(words, "unknown-goal", goals(words)))?;
     let mut setup = start(players, oath);
     let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
     let mut lots = Lots::new(&mut random);
     deal_by_lot(&mut setup, &mut |limit| lots.below(limit));
-    if lots.has_failed() {
-        return Err(Error::new(words, "no-randomness", speaker.say("fight-no-randomness")));
-    }
+    lots.check(words)?;
     let answer = PositionAnswer::new(Book::Oath, setup.to_toml_in(words.lang));
     let table = answer.toml.clone();
     let history = History::default().notice(&table);

@@ -21,7 +21,7 @@ use crate::{
         phrase,
     },
     game::{self, Colour, Defender, find_word},
-    i18n::Words,
+    i18n::{Id, Words, id},
     notation::{is_bandits, parse_targets},
     planner::{self, Completeness, Plan, PlanError, Rolled, given_dice, plan_one, plan_with, roll_first},
     rules::{Request, Ruling, Verdict},
@@ -133,12 +133,12 @@ impl CampaignAnswer {
 pub(super) fn campaign(question: &Question<'_, Oath>, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
     let (words, table) = (question.words, &question.table);
     let plan = planned(question, asked)?;
-    let no_campaign = |id: &str| Error::new(words, "no-campaign", words.say(id));
+    let no_campaign = |id: Id| Error::new(words, "no-campaign", words.say(id));
     let typed = asked.rolled.as_deref().map(game::Rolled::parse).transpose().map_err(|fault| no_dice(words, &fault))?;
     let roll = match typed.or_else(|| given_dice(&plan).cloned()) {
         Some(dice) => {
             let rolled = roll_first(table, &plan, &dice).map_err(|error| unresolved(words, &error))?;
-            Some(rolled.ok_or_else(|| no_campaign("plan-nothing-to-roll"))?)
+            Some(rolled.ok_or_else(|| no_campaign(id::PLAN_NOTHING_TO_ROLL))?)
         }
         None => None,
     };
@@ -174,7 +174,7 @@ fn planned(question: &Question<'_, Oath>, asked: &CampaignQuestion) -> Result<Pl
         if let Some(place) = asked.place {
             let last = plan.campaigns.len();
             let values = [("place", place.into()), ("last", last.into())];
-            let none = || Error::new(words, "no-campaign", words.say_with("plan-no-such-place", &values));
+            let none = || Error::new(words, "no-campaign", words.say_with(id::PLAN_NO_SUCH_PLACE, &values));
             let chosen = place.checked_sub(1).filter(|at| *at < last).ok_or_else(none)?;
             plan.campaigns = vec![plan.campaigns.swap_remove(chosen)];
         }
@@ -182,7 +182,7 @@ fn planned(question: &Question<'_, Oath>, asked: &CampaignQuestion) -> Result<Pl
     }
     let request = question.request(if asked.action.is_empty() { GO_ON } else { &asked.action })?;
     plan_one(table, request).map_err(|error| match error {
-        PlanError::NoCampaign => Error::new(words, "no-campaign", words.say("plan-no-fight")),
+        PlanError::NoCampaign => Error::new(words, "no-campaign", words.say(id::PLAN_NO_FIGHT)),
         PlanError::Fight(fault) => too_large(words, fault),
     })
 }
@@ -212,21 +212,21 @@ fn defender(words: &Words, typed: &str) -> Result<Defender, Error> {
 impl PlanSaid {
     fn new(question: &Question<'_, Oath>, plan: &Plan, asked: &CampaignQuestion) -> Self {
         let words = question.words;
-        let counted = |id: &str, count: u64| {
+        let counted = |id: Id, count: u64| {
             let count = usize::try_from(count).unwrap_or(usize::MAX);
             words.say_with(id, &[("count", count.into())])
         };
         let is_open = !plan.missing.is_empty() || plan.refused.iter().any(|(_, ruling)| ruling.verdict() == Verdict::Open);
         let heading = match (plan.sets, plan.campaigns.as_slice()) {
-            (0, _) if !asked.action.is_empty() => counted("plan-others", planner::plan(&question.table, None, 0).sets),
-            (0, _) if is_open => words.say("plan-perhaps"),
-            (1.., []) if asked.target.is_some() && plan.missing.is_empty() => words.say("plan-not-targeted"),
-            (1.., []) => counted("plan-unranked", plan.sets),
-            _ => counted("plan-heading", plan.sets),
+            (0, _) if !asked.action.is_empty() => counted(id::PLAN_OTHERS, planner::plan(&question.table, None, 0).sets),
+            (0, _) if is_open => words.say(id::PLAN_PERHAPS),
+            (1.., []) if asked.target.is_some() && plan.missing.is_empty() => words.say(id::PLAN_NOT_TARGETED),
+            (1.., []) => counted(id::PLAN_UNRANKED, plan.sets),
+            _ => counted(id::PLAN_HEADING, plan.sets),
         };
         Self {
             heading,
-            weighed: sets_weighed(plan).map(|weighed| counted("plan-weighed", weighed)),
+            weighed: sets_weighed(plan).map(|weighed| counted(id::PLAN_WEIGHED, weighed)),
             missing: (!plan.missing.is_empty()).then(|| phrase::no_odds(words, &plan.missing)),
         }
     }

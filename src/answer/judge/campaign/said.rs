@@ -4,9 +4,9 @@ use crate::{
     answer::{figures::Figures, judge::parts::shown, phrase},
     cards::named,
     game::{Colour, Defender, Position, Target},
-    i18n::{Value, Words},
+    i18n::{Id, Value, Words, id},
     odds::{Change, Fraction},
-    planner::{Chosen, Fight, PlanUse, Planned, Play},
+    planner::{Chosen, PlanUse, Planned, Play},
     rules::{DiceFrom, PoolDice, Pools, Request, Stands, Troops},
 };
 use serde::Serialize;
@@ -17,6 +17,9 @@ use serde::Serialize;
 pub struct CampaignSaid {
     /// The chance to win, with the best play where there are battle plans.
     pub win: String,
+    /// The case for which this chance stands, where others could join.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub case: Option<String>,
     /// The defender.
     pub defender: String,
     /// The targets.
@@ -70,7 +73,7 @@ impl CampaignSaid {
     pub(super) fn new(words: &Words, position: &Position, planned: &Planned, fractions: bool) -> Self {
         let voice = Voice { words, position, figures: Figures::new(words).with_fractions(fractions) };
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
-        let force = |count: usize| voice.say("plan-force", &[("count", count.into())]);
+        let force = |count: usize| voice.say(id::PLAN_FORCE, &[("count", count.into())]);
         let troops: Vec<String> = pools.defenders.iter().map(|it| voice.troops(it)).collect();
         let from = if troops.is_empty() { String::new() } else { format!(": {}", troops.join(", ")) };
         let lost = planned.with_best_play.as_ref().map_or(odds, |fight| &fight.odds);
@@ -79,7 +82,7 @@ impl CampaignSaid {
         let fewer = planned.fewer.iter().map(|fewer| voice.fewer(fewer.dice, &fewer.chance));
         let defender = match planned.defender {
             Defender::Player(colour) => voice.colour(colour),
-            Defender::Bandits => words.say("plan-bandits"),
+            Defender::Bandits => words.say(id::PLAN_BANDITS),
         };
         let targets: Vec<String> = planned.targets.iter().map(|it| voice.target(*it)).collect();
         let row = CampaignRow {
@@ -95,12 +98,13 @@ impl CampaignSaid {
         let best = planned.best.iter().flat_map(|play| voice.plans(play, &odds.win(), &planned.asked));
         Self {
             win: voice.figures.exact(&planned.win()),
+            case: voice.case(planned),
             defender,
             targets,
             attack: format!("{}; {}", voice.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())),
             defense: format!("{}; {}{from}", voice.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
-            losses: voice.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]),
-            allies: voice.allies(pools, planned.if_joined.as_ref()),
+            losses: voice.say(id::PLAN_EXPECTED, &[("attacker", (&own).into()), ("defender", (&theirs).into())]),
+            allies: voice.allies(pools, planned),
             plans: best.chain(fewer).chain(voice.rerolls(pools)).collect(),
             action: phrase::action(words, &planned.asked, voice.position),
             row,
@@ -122,7 +126,7 @@ struct Voice<'a> {
 }
 
 impl Voice<'_> {
-    fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    fn say(&self, id: Id, values: &[(&'static str, Value<'_>)]) -> String {
         self.words.say_with(id, values)
     }
 
@@ -134,26 +138,26 @@ impl Voice<'_> {
     fn plans(&self, play: &Play, without: &Fraction, asked: &Request) -> Vec<PlanLine> {
         let one = |plan: &PlanUse| {
             let (card, cost, chance) = (self.used(plan), phrase::cost(self.words, plan.cost), self.figures.points(&plan.worth));
-            self.say("plan-worth", &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
+            self.say(id::PLAN_WORTH, &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
         };
-        let side = |id: &str, plans: &[PlanUse]| {
+        let side = |id: Id, plans: &[PlanUse]| {
             let listed: Vec<String> = plans.iter().map(one).collect();
-            let text = if listed.is_empty() { self.words.say("plan-no-plans") } else { listed.join("; ") };
+            let text = if listed.is_empty() { self.words.say(id::PLAN_NO_PLANS) } else { listed.join("; ") };
             self.say(id, &[("plans", (&text).into())]).into()
         };
         let chance = self.figures.exact(without);
         let mut lines = vec![
-            self.say("plan-without", &[("chance", (&chance).into())]).into(),
-            side("plan-attackers", &play.attacker),
-            side("plan-defenders", &play.defender),
+            self.say(id::PLAN_WITHOUT, &[("chance", (&chance).into())]).into(),
+            side(id::PLAN_ATTACKERS, &play.attacker),
+            side(id::PLAN_DEFENDERS, &play.defender),
         ];
         lines.extend(play.dice.map(|dice| self.fewer(dice, &play.win)));
         if play.dice.is_some() || !play.attacker.is_empty() || !play.defender.is_empty() {
             let action = phrase::action(self.words, &play.played(asked), self.position);
-            lines.push(PlanLine { text: self.say("plan-played", &[("action", (&action).into())]), action: Some(action) });
+            lines.push(PlanLine { text: self.say(id::PLAN_PLAYED, &[("action", (&action).into())]), action: Some(action) });
         }
         if play.left_out > 0 {
-            lines.push(self.say("plan-left-out", &[("count", play.left_out.into())]).into());
+            lines.push(self.say(id::PLAN_LEFT_OUT, &[("count", play.left_out.into())]).into());
         }
         lines
     }
@@ -161,31 +165,31 @@ impl Voice<'_> {
     /// Returns a battle plan with what is chosen for it §7.5.4.
     fn used(&self, plan: &PlanUse) -> String {
         let name = plan.card.0.name(self.words.lang);
-        let by = |colour| self.say("plan-used-by", &[("card", name.into()), ("colour", (&self.colour(colour)).into())]);
+        let by = |colour| self.say(id::PLAN_USED_BY, &[("card", name.into()), ("colour", (&self.colour(colour)).into())]);
         let card = plan.user.map_or_else(|| name.to_owned(), by);
-        let said = |id: &str, count: usize| self.say(id, &[("card", (&card).into()), ("count", count.into())]);
+        let said = |id: Id, count: usize| self.say(id, &[("card", (&card).into()), ("count", count.into())]);
         match &plan.choice {
             None => card.clone(),
             Some(Chosen::Dice(dice)) => {
-                let id = if *dice < 0 { "plan-removes" } else { "plan-adds" };
+                let id = if *dice < 0 { id::PLAN_REMOVES } else { id::PLAN_ADDS };
                 said(id, dice.unsigned_abs().into())
             }
-            Some(Chosen::Relics(sites)) => said("plan-hunts", sites.len()),
+            Some(Chosen::Relics(sites)) => said(id::PLAN_HUNTS, sites.len()),
         }
     }
 
     /// Returns the line that fewer own dice are better §5.5.2.
     fn fewer(&self, dice: u8, win: &Fraction) -> PlanLine {
         let chance = self.figures.exact(win);
-        self.say("plan-fewer-dice", &[("count", usize::from(dice).into()), ("chance", (&chance).into())]).into()
+        self.say(id::PLAN_FEWER_DICE, &[("count", usize::from(dice).into()), ("chance", (&chance).into())]).into()
     }
 
     /// Returns a line for each side that can roll again with Jinx.
     fn rerolls(&self, pools: &Pools) -> Vec<PlanLine> {
         let name = named::JINX.name(self.words.lang);
         let said = |change: Change| match change {
-            Change::RerollAttack => Some(self.say("plan-reroll-attack", &[("card", name.into())]).into()),
-            Change::RerollDefense => Some(self.say("plan-reroll-defense", &[("card", name.into())]).into()),
+            Change::RerollAttack => Some(self.say(id::PLAN_REROLL_ATTACK, &[("card", name.into())]).into()),
+            Change::RerollDefense => Some(self.say(id::PLAN_REROLL_DEFENSE, &[("card", name.into())]).into()),
             _ => None,
         };
         pools.changes.iter().filter_map(|change| said(change.value)).collect()
@@ -195,9 +199,9 @@ impl Voice<'_> {
         match target {
             Target::Site(slot) => phrase::site(self.words, self.position, slot),
             Target::Relic(card) => card.0.name(self.words.lang).to_owned(),
-            Target::PeoplesFavor => self.words.say("plan-peoples-favor"),
-            Target::DarkestSecret => self.words.say("plan-darkest-secret"),
-            Target::Pawn => self.words.say("plan-pawn"),
+            Target::PeoplesFavor => self.words.say(id::PLAN_PEOPLES_FAVOR),
+            Target::DarkestSecret => self.words.say(id::PLAN_DARKEST_SECRET),
+            Target::Pawn => self.words.say(id::PLAN_PAWN),
         }
     }
 
@@ -212,42 +216,49 @@ impl Voice<'_> {
     fn dice(&self, parts: &[PoolDice], all: u32) -> String {
         let from = |part: &PoolDice| {
             let from = match part.from {
-                DiceFrom::Board => self.words.say("plan-own-board"),
+                DiceFrom::Board => self.words.say(id::PLAN_OWN_BOARD),
                 DiceFrom::Target(target) => self.target(target),
                 DiceFrom::Card(card) | DiceFrom::Lacking(card) => card.0.name(self.words.lang).to_owned(),
-                DiceFrom::Title => self.words.say("plan-title"),
+                DiceFrom::Title => self.words.say(id::PLAN_TITLE),
                 DiceFrom::Crown(slot) => {
                     let site = phrase::site(self.words, self.position, slot);
-                    self.say("plan-crown", &[("site", (&site).into())])
+                    self.say(id::PLAN_CROWN, &[("site", (&site).into())])
                 }
             };
             format!("{from} {} ({})", part.dice, shown(self.words.lang, &part.cites).join(", "))
         };
         let parts: Vec<String> = parts.iter().map(from).collect();
-        let dice = self.say("plan-dice", &[("count", (all as usize).into())]);
+        let dice = self.say(id::PLAN_DICE, &[("count", (all as usize).into())]);
         if parts.is_empty() { dice } else { format!("{dice}: {}", parts.join(", ")) }
     }
 
     fn troops(&self, troops: &Troops) -> String {
         let at = match troops.at {
-            Stands::Board(colour) => self.say("plan-board", &[("colour", (&self.colour(colour)).into())]),
+            Stands::Board(colour) => self.say(id::PLAN_BOARD, &[("colour", (&self.colour(colour)).into())]),
             Stands::Site(slot) if troops.bandits => {
                 let site = phrase::site(self.words, self.position, slot);
-                self.say("plan-crown", &[("site", (&site).into())])
+                self.say(id::PLAN_CROWN, &[("site", (&site).into())])
             }
             Stands::Site(slot) => phrase::site(self.words, self.position, slot),
         };
         format!("{at} {} ({})", troops.warbands, shown(self.words.lang, &troops.cites).join(", "))
     }
 
-    fn allies(&self, pools: &Pools, if_joined: Option<&Fight>) -> Option<String> {
-        let joined = |ally: &Colour| self.say("plan-ally-joined", &[("ally", (&self.colour(*ally)).into())]);
+    /// Says for which case a chance stands, where others could join: nobody does, with or without the best battle plans.
+    fn case(&self, planned: &Planned) -> Option<String> {
+        let id = if planned.best.is_some() { id::PLAN_ALONE_BEST } else { id::PLAN_ALONE };
+        planned.if_joined.as_ref().map(|_| self.words.say(id))
+    }
+
+    fn allies(&self, pools: &Pools, planned: &Planned) -> Option<String> {
+        let joined = |ally: &Colour| self.say(id::PLAN_ALLY_JOINED, &[("ally", (&self.colour(*ally)).into())]);
         let mut parts: Vec<String> = pools.allies.iter().map(joined).collect();
-        if let Some(fight) = if_joined {
+        if let Some(fight) = &planned.if_joined {
             let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
-            parts.push(self.say("plan-may-join", &[("allies", names.join(", ").as_str().into())]));
+            parts.push(self.say(id::PLAN_MAY_JOIN, &[("allies", names.join(", ").as_str().into())]));
             let chance = self.figures.exact(&fight.odds.win());
-            parts.push(self.say("plan-if-joined", &[("chance", (&chance).into())]));
+            let id = if planned.best.is_some() { id::PLAN_IF_JOINED_PLAIN } else { id::PLAN_IF_JOINED };
+            parts.push(self.say(id, &[("chance", (&chance).into())]));
         }
         (!parts.is_empty()).then(|| parts.join("; "))
     }

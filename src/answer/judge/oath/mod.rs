@@ -18,7 +18,7 @@ use crate::{
         self, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Position, Span, Warning,
         read_document, read_in_edition,
     },
-    i18n::{Filled, Words},
+    i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
     odds::Fraction,
@@ -73,7 +73,7 @@ impl Game for Oath {
     }
 
     fn time(words: &Words, position: &Position) -> Option<String> {
-        position.round.map(|round| words.say_with("prompt-round", &[("round", usize::from(round).into())]))
+        position.round.map(|round| words.say_with(id::PROMPT_ROUND, &[("round", usize::from(round).into())]))
     }
 
     fn phase(position: &Position) -> &'static str {
@@ -85,9 +85,9 @@ impl Game for Oath {
         let id = match position.round {
             Some(round) => {
                 values.push(("round", Filled::Number(round.into())));
-                "judge-turn-in-round"
+                id::JUDGE_TURN_IN_ROUND
             }
-            None => "judge-turn",
+            None => id::JUDGE_TURN,
         };
         Some(words.say_filled(id, &values))
     }
@@ -185,8 +185,19 @@ impl Game for Oath {
     }
 
     fn told_by(missing: &Missing) -> Option<&'static str> {
-        let openings = [(Missing::Roll, "rolled"), (Missing::Drawn, "drawing")];
-        openings.iter().find_map(|(what, opening)| (what == missing).then_some(*opening))
+        match missing {
+            Missing::Roll => Some("rolled"),
+            Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => Some("drawing"),
+            _ => None,
+        }
+    }
+
+    fn question(words: &Words, missing: &Missing) -> String {
+        match missing {
+            Missing::Roll => words.say(id::PROMPT_ASK_ROLLED),
+            Missing::WorldDeck | Missing::DiscardPile => words.say(id::PROMPT_ASK_DRAWN),
+            _ => phrase::missing(words, *missing),
+        }
     }
 
     fn missing(words: &Words, missing: &Missing) -> String {
@@ -203,7 +214,7 @@ impl Game for Oath {
 
     fn actions(words: &Words) -> String {
         let verbs = notation::verb_phrases(words.lang).collect::<Vec<&str>>().join(", ");
-        words.say_with("judge-actions", &[("actions", (&verbs).into())])
+        words.say_with(id::JUDGE_ACTIONS, &[("actions", (&verbs).into())])
     }
 
     fn pattern(words: &Words, pattern: &'static str) -> String {
@@ -242,7 +253,7 @@ impl Game for Oath {
         let passes = wins::passing(words, rules::due(table, table.position).ok().as_ref());
         let usurper = rules::imperial_usurper(table).map(|holder| {
             let player = phrase::colour(words, holder);
-            words.say_with("wins-no-usurper", &[("player", (&player).into())])
+            words.say_with(id::WINS_NO_USURPER, &[("player", (&player).into())])
         });
         passes.into_iter().chain(usurper).collect()
     }
@@ -297,7 +308,7 @@ impl Game for Oath {
 }
 
 fn in_edition(words: &Words, position: &Position, ruling: &Ruling, it: &Differs) -> EditionAnswer {
-    let verdict = words.say(&format!("judge-verdict-{}", it.verdict.word()));
+    let verdict = words.say(family::JUDGE_VERDICT.of(it.verdict.word()));
     let dearer = it.cost != ruling.cost && it.verdict != Verdict::Open;
     let cost = if dearer { format!(", {}", phrase::cost(words, it.cost)) } else { String::new() };
     let won = it.won.map(|player| phrase::matter(words, position, &Matter::GameWon { player }));
@@ -309,6 +320,6 @@ fn in_edition(words: &Words, position: &Position, ruling: &Ruling, it: &Differs)
         cost: it.cost.parts().collect(),
         winner: it.won.map(Colour::word),
         divergence: it.divergence,
-        text: format!("{}: {verdict}{cost}{won}{by}", words.say(&format!("judge-edition-{}", it.edition.word()))),
+        text: format!("{}: {verdict}{cost}{won}{by}", words.say(family::JUDGE_EDITION.of(it.edition.word()))),
     }
 }

@@ -9,24 +9,28 @@ use crate::{
             parts::{cited, shown},
             wins::{EndDie, Shifted, StandingElsewhere, TallyAnswer, TitleAnswer, WinAnswer, WinSaid, WinsAnswer, WinsSaid},
         },
-        phrase,
+        nouns, phrase,
     },
     cards::{GoalKind, named},
     game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
-    i18n::Words,
-    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, When, Win, standing_in_editions, tally},
+    i18n::{Filled, Id, Words, family, id},
+    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
 };
 
 /// What the title rests on.
 const TITLE: &str = "2.11";
 
+/// Every Vision that is revealed is weighed by it, whether it wins or not.
+const VISIONARY: &str = "3.2";
+
 /// Returns how the game stands.
 pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
     let position = table.position;
     let (found, elsewhere) = standing_in_editions(position, table.by, table.reading().edition);
-    let nobody = if found.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
+    let nobody = if found.missing.is_empty() { id::WINS_NOBODY } else { id::WINS_UNTOLD };
     let of_wins = found.wins.iter().flat_map(|win| cited(&win.cites));
     let cites: Vec<String> = [TITLE.to_owned()].into_iter().chain(of_wins).collect();
+    let weighed: Vec<String> = cites.iter().cloned().chain([VISIONARY.to_owned()]).collect();
     WinsAnswer {
         title: found.title.map(|(holder, side)| title(holder, side, found.due.as_ref())),
         wins: found.wins.iter().map(|win| WinAnswer { said: Some(said(words, &found, win, position)), ..answer(win) }).collect(),
@@ -34,7 +38,7 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         tally: tally(table).iter().map(|tally| counted(words, tally)).collect(),
         missing: found.missing.iter().map(|missing| missing.word()).collect(),
         differs_in: elsewhere.iter().map(in_edition).collect(),
-        contested: contested(words, position, &cites),
+        contested: contested(words, position, &weighed),
         cites,
         said: WinsSaid {
             nobody: found.wins.is_empty().then(|| words.say(nobody)),
@@ -47,17 +51,20 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
 
 /// Says what a player has that goals count.
 fn counted(words: &Words, tally: &Tally) -> TallyAnswer {
-    let count = |id: &str, count: usize| words.say_with(id, &[("count", count.into())]);
-    let mut parts: Vec<String> = tally.sites.iter().map(|sites| count("wins-tally-sites", *sites)).collect();
-    parts.push(count("wins-tally-relics", tally.relics));
-    let held = [(tally.peoples_favor, "peoples-favor"), (tally.darkest_secret, "darkest-secret")];
-    let banners: Vec<&'static str> = held.into_iter().filter(|(held, _)| *held).map(|(_, banner)| banner).collect();
-    parts.extend(banners.iter().map(|banner| words.say(&format!("plan-{banner}"))));
+    let count = |id: Id, count: usize| words.say_with(id, &[("count", count.into())]);
+    let mut parts: Vec<String> = tally.sites.iter().map(|sites| count(id::WINS_TALLY_SITES, *sites)).collect();
+    parts.push(count(id::WINS_TALLY_RELICS, tally.relics));
+    let banners = [
+        (tally.peoples_favor, "peoples-favor", id::PLAN_PEOPLES_FAVOR),
+        (tally.darkest_secret, "darkest-secret", id::PLAN_DARKEST_SECRET),
+    ];
+    let held = || banners.into_iter().filter(|(held, ..)| *held);
+    parts.extend(held().map(|(.., id)| words.say(id)));
     TallyAnswer {
         player: tally.player.word(),
         sites: tally.sites,
         relics: tally.relics,
-        banners,
+        banners: held().map(|(_, banner, _)| banner).collect(),
         name: phrase::colour(words, tally.player),
         text: parts.join(" · "),
     }
@@ -130,56 +137,56 @@ fn in_edition(elsewhere: &Elsewhere) -> StandingElsewhere {
 
 /// Says who wins, how and when, and what would stop it.
 fn said(words: &Words, found: &Standing, win: &Win, setup: &Setup) -> WinSaid {
-    let how = words.say(&format!("wins-how-{}", win.how.word()));
-    let when = words.say(&coming(win, setup));
+    let how = words.say(family::WINS_HOW.of(win.how.word()));
+    let when = words.say(coming(win, setup));
     let mut details = vec![format!("{how}; {when} ({})", shown(words.lang, &win.cites).join(", "))];
-    details.extend(stops(win, setup).iter().map(|id| words.say(id)));
+    details.extend(stops(win, setup).into_iter().map(|id| words.say(id)));
     if let Some(first) = found.wins.first().filter(|first| first.player != win.player) {
         let player = phrase::colour(words, first.player);
-        details.push(words.say_with("wins-stop-earlier", &[("player", (&player).into())]));
+        details.push(words.say_with(id::WINS_STOP_EARLIER, &[("player", (&player).into())]));
     }
     let verdict = words.say(match win.when {
-        When::Over => "wins-over",
-        _ if win.certain => "wins-now",
-        When::Wake | When::SecondWake | When::RoundEnd | When::GameEnd => "wins-in-sight",
+        When::Over => id::WINS_OVER,
+        _ if win.certain => id::WINS_NOW,
+        When::Wake | When::SecondWake | When::RoundEnd | When::GameEnd => id::WINS_IN_SIGHT,
     });
     WinSaid { verdict, player: phrase::colour(words, win.player), details }
 }
 
 /// Returns the message that says when a win comes.
-fn coming(win: &Win, setup: &Setup) -> String {
+fn coming(win: &Win, setup: &Setup) -> Id {
     match win.when {
-        When::Wake if win.certain => "wins-when-now".to_owned(),
-        When::SecondWake if setup.phase == Phase::Wake && setup.turn == Some(win.player) => "wins-when-next-wake".to_owned(),
-        When::GameEnd if setup.round.is_some_and(|round| round < LAST_ROUND) => "wins-when-last-wake".to_owned(),
-        other => format!("wins-when-{}", when(other)),
+        When::Wake if win.certain => id::WINS_WHEN_NOW,
+        When::SecondWake if setup.phase == Phase::Wake && setup.turn == Some(win.player) => id::WINS_WHEN_NEXT_WAKE,
+        When::GameEnd if setup.round.is_some_and(|round| round < LAST_ROUND) => id::WINS_WHEN_LAST_WAKE,
+        other => family::WINS_WHEN.of(when(other)),
     }
 }
 
 /// Returns the messages that say what stops a win: the title stays when tied §2.11, a Vision is not met then
 /// §3.2, and the Empire lasts unless an Exile has more to show §3.4. Nothing stops what happens now.
-fn stops(win: &Win, setup: &Setup) -> Vec<String> {
+fn stops(win: &Win, setup: &Setup) -> Vec<Id> {
     if win.certain {
         return Vec::new();
     }
     let goal = win.needs.map(GoalKind::word);
-    let mut ids: Vec<String> = match (win.how, win.when) {
-        (How::Usurper, _) => win.needs.map(|needs| format!("wins-stop-{}", outdone(needs))).into_iter().collect(),
+    let mut ids: Vec<Id> = match (win.how, win.when) {
+        (How::Usurper, _) => win.needs.map(|needs| family::WINS_STOP.of(outdone(needs))).into_iter().collect(),
         (How::Visionary, When::GameEnd) => {
-            goal.map(|goal| format!("wins-stop-{goal}")).into_iter().chain(["wins-stop-empire".to_owned()]).collect()
+            goal.map(|goal| family::WINS_STOP.of(goal)).into_iter().chain([id::WINS_STOP_EMPIRE]).collect()
         }
-        (How::Visionary, _) => goal.map(|goal| format!("wins-stop-{goal}")).into_iter().collect(),
-        (How::StableRegime | How::Successor | How::WarExhaustion, When::GameEnd) => vec!["wins-stop-exhaustion".to_owned()],
+        (How::Visionary, _) => goal.map(|goal| family::WINS_STOP.of(goal)).into_iter().collect(),
+        (How::StableRegime | How::Successor | How::WarExhaustion, When::GameEnd) => vec![id::WINS_STOP_EXHAUSTION],
         (How::StableRegime | How::Successor | How::WarExhaustion, _) => {
-            goal.map(|goal| format!("wins-stop-regime-{goal}")).into_iter().collect()
+            goal.map(|goal| family::WINS_STOP_REGIME.of(goal)).into_iter().collect()
         }
     };
     let heir = match win.how {
-        How::Successor => Some("heir"),
-        How::StableRegime | How::WarExhaustion if has_citizens(setup) => Some("citizen"),
+        How::Successor => Some(family::WINS_STOP_HEIR),
+        How::StableRegime | How::WarExhaustion if has_citizens(setup) => Some(family::WINS_STOP_CITIZEN),
         How::StableRegime | How::WarExhaustion | How::Usurper | How::Visionary => None,
     };
-    ids.extend(setup.oath.zip(heir).map(|(oath, heir)| format!("wins-stop-{heir}-{}", oath.word())));
+    ids.extend(setup.oath.zip(heir).map(|(oath, heir)| heir.of(oath.word())));
     ids
 }
 
@@ -202,52 +209,63 @@ const fn outdone(needs: GoalKind) -> &'static str {
 fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String> {
     let mut notes = Vec::new();
     if let Some((holder, side)) = found.title {
-        let side = side.map_or("wins-side-untold".to_owned(), |side| format!("wins-side-{}", side.word()));
-        let (holder, side) = (phrase::colour(words, holder), words.say(&side));
-        notes.push(words.say_with("wins-title", &[("holder", (&holder).into()), ("side", (&side).into())]));
+        let side = side.map_or(id::WINS_SIDE_UNTOLD, |side| family::WINS_SIDE.of(side.word()));
+        let (holder, side) = (phrase::colour(words, holder), words.say(side));
+        notes.push(words.say_with(id::WINS_TITLE, &[("holder", (&holder).into()), ("side", (&side).into())]));
     }
     notes.extend(passing(words, found.due.as_ref()));
+    notes.extend(found.waiting.iter().map(|waiting| waits(words, waiting)));
     if let Some((round, faces)) = found.end_die {
         let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
-        notes.push(words.say_with("wins-end-die", &values));
+        notes.push(words.say_with(id::WINS_END_DIE, &values));
         let shifted = end_die(round, faces, found.shifts).shifted;
         notes.extend(shifted.zip(found.shifts).map(|(shifted, by)| {
             let (card, player) = (named::SQUALID_DISTRICT.name(words.lang), phrase::colour(words, by));
             let (least, most) = (shifted.least.into(), shifted.most.into());
             let values = [("card", card.into()), ("player", (&player).into()), ("least", least), ("most", most)];
-            words.say_with("wins-end-die-shifts", &values)
+            words.say_with(id::WINS_END_DIE_SHIFTS, &values)
         }));
     }
     notes.extend(elsewhere.iter().map(|other| differing(words, found, other)));
     notes.extend(found.missing.iter().map(|missing| {
         let what = phrase::missing(words, *missing);
-        words.say_with("judge-needs-telling", &[("what", (&what).into())])
+        words.say_with(id::JUDGE_NEEDS_TELLING, &[("what", (&what).into())])
     }));
     notes
+}
+
+/// Says that only Visions drawn are missing to a win §3.2.
+fn waits(words: &Words, Waiting { player, need, have }: &Waiting) -> String {
+    let values = [
+        ("player", nouns::coloured(*player)),
+        ("need", Filled::Number((*need).into())),
+        ("have", Filled::Number((*have).into())),
+    ];
+    words.say_filled(id::WINS_WAITS, &values)
 }
 
 /// Says to whom the title belongs by the goal, if it does not stay.
 pub(super) fn passing(words: &Words, due: Option<&Due>) -> Option<String> {
     let heirs: Vec<String> = heirs(due).into_iter().map(|colour| phrase::colour(words, colour)).collect();
-    let id = if heirs.len() > 1 { "wins-chosen" } else { "wins-passes" };
+    let id = if heirs.len() > 1 { id::WINS_CHOSEN } else { id::WINS_PASSES };
     (!heirs.is_empty()).then(|| words.say_with(id, &[("players", (&heirs.join(", ")).into())]))
 }
 
 /// Says what differs in another edition: the wins, and the title if it differs.
 fn differing(words: &Words, found: &Standing, other: &Elsewhere) -> String {
     let win = |win: &Win| {
-        let how = words.say(&format!("wins-how-{}", win.how.word()));
+        let how = words.say(family::WINS_HOW.of(win.how.word()));
         format!("{}, {how}", phrase::colour(words, win.player))
     };
     let mut parts: Vec<String> = other.standing.wins.iter().map(win).collect();
     if parts.is_empty() {
-        parts.push(words.say("wins-nobody"));
+        parts.push(words.say(id::WINS_NOBODY));
     }
     if other.standing.due != found.due {
-        parts.push(passing(words, other.standing.due.as_ref()).unwrap_or_else(|| words.say("wins-title-stays")));
+        parts.push(passing(words, other.standing.due.as_ref()).unwrap_or_else(|| words.say(id::WINS_TITLE_STAYS)));
     }
     let by = phrase::divergence(words, other.divergence);
-    let edition = words.say(&format!("judge-edition-{}", other.edition.word()));
+    let edition = words.say(family::JUDGE_EDITION.of(other.edition.word()));
     let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
-    format!("{} – {edition}: {}{by}", words.say("judge-differs"), parts.join(". "))
+    format!("{} – {edition}: {}{by}", words.say(id::JUDGE_DIFFERS), parts.join(". "))
 }

@@ -5,13 +5,13 @@ mod threats;
 
 pub use document::{EndAnswer, GoalInReach, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
 pub(super) use threats::threats;
-pub use threats::{ThreatAnswer, ThreatsAnswer};
+pub use threats::{Stops, ThreatAnswer, ThreatsAnswer};
 
 use super::{Game as _, Oath, errors::no_action, seat::Question};
 use crate::{
     answer::{Error, Schema, chance::Chance, chance::Expected, figures::Figures, phrase},
     game::{Colour, Position, Warbands},
-    i18n::Words,
+    i18n::{Words, id},
     law::Lang,
     notation::{parse_goal, print_goal},
     odds::Fraction,
@@ -45,7 +45,7 @@ pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &d
         }
         tried.push(plan);
     }
-    let last = tried.pop().ok_or_else(|| Error::new(words, "missing", words.say("error-missing")))?;
+    let last = tried.pop().ok_or_else(|| Error::new(words, "missing", words.say(id::ERROR_MISSING)))?;
     for aim in others(position, me) {
         tried.push(run(&Goal(vec![aim])));
     }
@@ -56,7 +56,7 @@ pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &d
 fn planner(question: &Question<'_, Oath>) -> Result<Colour, Error> {
     let words = question.words;
     let me = question.table.by.filter(|me| question.table.position.player(*me).is_some());
-    me.ok_or_else(|| Error::new(words, "needs", words.say("turn-whose")))
+    me.ok_or_else(|| Error::new(words, "needs", words.say(id::TURN_WHOSE)))
 }
 
 /// Returns smaller goals that may be in reach: to rule where one stands, and to hold the banners.
@@ -106,7 +106,7 @@ impl Writer<'_> {
         if !self.goal.counts() {
             return figures.exact(&worth.chance);
         }
-        let count = self.words.say_with("turn-expected", &[("count", (&figures.decimal(&worth.count)).into())]);
+        let count = self.words.say_with(id::TURN_EXPECTED, &[("count", (&figures.decimal(&worth.count)).into())]);
         if worth.chance == Fraction::one() { count } else { format!("{}, {count}", figures.exact(&worth.chance)) }
     }
 
@@ -130,7 +130,7 @@ impl Writer<'_> {
     fn step(&self, step: &Step) -> StepAnswer {
         let action = phrase::action(self.words, &step.asked, self.position);
         let cost = phrase::cost(self.words, step.cost);
-        let answered = step.answered.then(|| self.words.say("turn-may-be-answered"));
+        let answered = step.answered.then(|| self.words.say(id::TURN_MAY_BE_ANSWERED));
         StepAnswer {
             action: Oath::written(&step.asked, self.position),
             cost: step.cost.parts().collect(),
@@ -148,12 +148,12 @@ impl Writer<'_> {
         let chance = ends.iter().fold(Fraction::zero(), |sum, end| &sum + &end.chance);
         let (line, otherwise) = self.line(&end.line);
         let (said, after) = (Figures::new(self.words).exact(&chance), self.worth(&end.worth));
-        let id = if end.won { "turn-won" } else { "turn-lost" };
+        let id = if end.won { id::TURN_WON } else { id::TURN_LOST };
         let mut text = vec![self.words.say_with(id, &[("chance", (&said).into()), ("after", (&after).into())])];
         let sacrificed = ends.iter().any(|end| sacrifice(&end.asked).is_some_and(|count| count != Warbands::NONE));
         let choices = phrase::aftermath(self.words, &without_sacrifice(&end.asked), self.position);
-        text.extend(choices.map(|choices| self.words.say_with("turn-choose", &[("choices", (&choices).into())])));
-        text.extend(sacrificed.then(|| self.words.say("turn-sacrifice")));
+        text.extend(choices.map(|choices| self.words.say_with(id::TURN_CHOOSE, &[("choices", (&choices).into())])));
+        text.extend(sacrificed.then(|| self.words.say(id::TURN_SACRIFICE)));
         Some(EndAnswer {
             won: end.won,
             chance: Chance::new(&chance),
@@ -169,13 +169,13 @@ impl Writer<'_> {
         let (asked, missing, text) = match way {
             OpenWay::Missing(asked, missing) => {
                 let what = phrase::missing(self.words, *missing);
-                (asked, Some(missing.word()), self.words.say_with("turn-open-missing", &[("what", (&what).into())]))
+                (asked, Some(missing.word()), self.words.say_with(id::TURN_OPEN_MISSING, &[("what", (&what).into())]))
             }
             OpenWay::Asks(asked, colour) => {
                 let player = phrase::colour(self.words, *colour);
-                (asked, None, self.words.say_with("turn-open-asks", &[("player", (&player).into())]))
+                (asked, None, self.words.say_with(id::TURN_OPEN_ASKS, &[("player", (&player).into())]))
             }
-            OpenWay::LeftOut(asked) => (asked, None, self.words.say("turn-open-left-out")),
+            OpenWay::LeftOut(asked) => (asked, None, self.words.say(id::TURN_OPEN_LEFT_OUT)),
         };
         let typed = phrase::action(self.words, asked, self.position);
         OpenAnswer { action: Oath::written(asked, self.position), missing, text: format!("{typed} – {text}") }
@@ -187,7 +187,7 @@ impl Writer<'_> {
         GoalInReach {
             goal: print_goal(self.goal, self.position, Lang::En),
             win: Chance::new(&plan.worth.chance),
-            text: self.words.say_with("turn-in-reach", &values),
+            text: self.words.say_with(id::TURN_IN_REACH, &values),
         }
     }
 
@@ -196,20 +196,22 @@ impl Writer<'_> {
         let values = [("goal", (&goal).into()), ("chance", (&chance).into())];
         let holds = plan.line.is_empty() && plan.now == plan.worth;
         let heading = match (plan.worth.chance == Fraction::zero(), holds && !self.goal.counts()) {
-            (true, _) => words.say_with("turn-none", &values),
-            (false, true) => words.say_with("turn-holds", &values),
-            (false, false) => words.say_with("turn-chance", &values),
+            (true, _) => words.say_with(id::TURN_NONE, &values),
+            (false, true) => words.say_with(id::TURN_HOLDS, &values),
+            (false, false) => words.say_with(id::TURN_CHANCE, &values),
         };
         let rolls = plan.line.iter().any(|step| !step.ends.is_empty());
         let safe = (rolls && plan.safe.0 > plan.now).then(|| {
             let steps: Vec<String> = plan.safe.1.iter().map(|step| phrase::action(words, &step.asked, self.position)).collect();
             let (chance, line) = (self.worth(&plan.safe.0), steps.join(" · "));
             let values = [("chance", (&chance).into()), ("line", (&line).into())];
-            words.say_with("turn-safe", &values)
+            words.say_with(id::TURN_SAFE, &values)
         });
         let states = usize::try_from(plan.states).unwrap_or(usize::MAX);
-        let proven = if plan.proven { "turn-proven" } else { "turn-not-proven" };
-        TurnSaid { heading, safe, search: words.say_with(proven, &[("states", states.into())]) }
+        let proven = if plan.proven { id::TURN_PROVEN } else { id::TURN_NOT_PROVEN };
+        let full = plan.full.then(|| words.say(id::TURN_FULL));
+        let search = words.say_with(proven, &[("states", states.into())]);
+        TurnSaid { heading, safe, search: full.into_iter().fold(search, |search, full| format!("{search} {full}")) }
     }
 }
 

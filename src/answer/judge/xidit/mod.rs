@@ -18,7 +18,7 @@ use crate::{
         Document, Fault, GameName, Span, Warning,
         xidit::{Colour, Position, read, read_document},
     },
-    i18n::Words,
+    i18n::{Words, family, id},
     law::{Book, Edition, Lang},
     notation::{WordsError, xidit as notation},
     planner::{ApplyError, RollError},
@@ -67,8 +67,8 @@ impl Game for Xidit {
     }
 
     fn time(words: &Words, position: &Position) -> Option<String> {
-        let year = position.year.map(|year| words.say_with("prompt-year", &[("year", usize::from(year).into())]));
-        let order = position.order.map(|order| words.say_with("prompt-order", &[("order", usize::from(order).into())]));
+        let year = position.year.map(|year| words.say_with(id::PROMPT_YEAR, &[("year", usize::from(year).into())]));
+        let order = position.order.map(|order| words.say_with(id::PROMPT_ORDER, &[("order", usize::from(order).into())]));
         let parts: Vec<String> = year.into_iter().chain(order).collect();
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
@@ -155,7 +155,7 @@ impl Game for Xidit {
     fn actions(words: &Words) -> String {
         let patterns =
             notation::USAGES.iter().map(|usage| Self::pattern(words, usage.pattern)).collect::<Vec<String>>().join(", ");
-        words.say_with("xidit-actions", &[("actions", (&patterns).into())])
+        words.say_with(id::XIDIT_ACTIONS, &[("actions", (&patterns).into())])
     }
 
     fn pattern(words: &Words, pattern: &'static str) -> String {
@@ -163,6 +163,6 @@ impl Game for Xidit {
     }
 
     fn choice(words: &Words, choice: &'static str) -> String {
-        words.say(&format!("xidit-choice-{choice}"))
+        words.say(family::XIDIT_CHOICE.of(choice))
     }
 }

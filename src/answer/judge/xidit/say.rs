@@ -3,21 +3,21 @@
 pub use crate::answer::nouns::{class, xidit_colour as colour};
 use crate::{
     answer::{clean::clean, nouns},
-    i18n::{Filled, Words},
+    i18n::{Filled, Id, Words, family, id},
     rules::xidit::{Contender, Cost, Matter, Missing, Value},
 };
 
 /// Says what speaks for or against an action.
 pub fn matter(words: &Words, matter: &Matter) -> String {
-    say(words, &format!("xidit-why-{}", matter.kind()), matter.values())
+    say(words, family::XIDIT_WHY.of(matter.kind()), matter.values())
 }
 
 /// Says what the description leaves out.
 pub fn missing(words: &Words, missing: &Missing) -> String {
-    say(words, &format!("xidit-missing-{}", missing.kind()), missing.values())
+    say(words, family::XIDIT_MISSING.of(missing.kind()), missing.values())
 }
 
-fn say(words: &Words, id: &str, values: Vec<(&'static str, Value)>) -> String {
+fn say(words: &Words, id: Id, values: Vec<(&'static str, Value)>) -> String {
     let values: Vec<(&'static str, Filled)> = values.into_iter().map(|(name, value)| (name, filled(words, value))).collect();
     words.say_filled(id, &values)
 }
@@ -27,12 +27,12 @@ fn filled(words: &Words, value: Value) -> Filled {
         Value::Count(count) => Filled::Number(count),
         Value::City(city) => Filled::Number(city.0.into()),
         Value::Class(class) => nouns::classed(class),
-        Value::Unit(class) => Filled::Noun(format!("xidit-unit-{}", class.word())),
+        Value::Unit(class) => Filled::Noun(family::XIDIT_UNIT.of(class.word())),
         Value::Colour(colour) => nouns::xidit_coloured(colour),
-        Value::Road(road) => Filled::Noun(format!("xidit-road-{}", road.word())),
-        Value::Order(order) => Filled::Noun(format!("xidit-order-{}", order.word())),
-        Value::Reward(reward) => Filled::Noun(format!("xidit-reward-{}", reward.word())),
-        Value::Trial(trial) => Filled::Noun(format!("xidit-trial-{}", trial.word())),
+        Value::Road(road) => Filled::Noun(family::XIDIT_ROAD.of(road.word())),
+        Value::Order(order) => Filled::Noun(family::XIDIT_ORDER.of(order.word())),
+        Value::Reward(reward) => Filled::Noun(family::XIDIT_REWARD.of(reward.word())),
+        Value::Trial(trial) => Filled::Noun(family::XIDIT_TRIAL.of(trial.word())),
         Value::Own(name) => Filled::Text(nouns::quoted(words, &clean(&name))),
         Value::Missing(missing) => Filled::Text(self::missing(words, &missing)),
     }
@@ -42,16 +42,16 @@ fn filled(words: &Words, value: Value) -> Filled {
 pub fn contender(words: &Words, who: Contender) -> String {
     match who {
         Contender::Player(it) => colour(words, it),
-        Contender::Dummy => words.say("xidit-dummy"),
+        Contender::Dummy => words.say(id::XIDIT_DUMMY),
     }
 }
 
 /// Says what it costs.
 pub fn cost(words: &Words, cost: Cost) -> String {
     let part = |(part, count): (&str, u8)| {
-        let name = if part == "units" { words.say("xidit-any-units") } else { words.say(&format!("xidit-class-{part}")) };
-        words.say_with("xidit-cost", &[("count", usize::from(count).into()), ("what", (&name).into())])
+        let name = if part == "units" { words.say(id::XIDIT_ANY_UNITS) } else { words.say(family::XIDIT_CLASS.of(part)) };
+        words.say_with(id::XIDIT_COST, &[("count", usize::from(count).into()), ("what", (&name).into())])
     };
     let parts: Vec<String> = cost.parts().map(part).collect();
-    if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
+    if parts.is_empty() { words.say(id::JUDGE_COST_NONE) } else { parts.join(", ") }
 }

@@ -9,7 +9,7 @@ use crate::{
     },
     answer::nouns::classed,
     game::xidit::{Colour, Position},
-    i18n::Words,
+    i18n::{Words, family, id},
     law::{Cite, LawRef},
     rules::xidit::{ClassCensus, Contender, Matter, Reason, Standing, Trialled, standing},
 };
@@ -36,8 +36,8 @@ pub(super) fn wins(words: &Words, position: &Position) -> WinsAnswer {
         missing: found.open.iter().filter_map(missing).collect(),
         cites: cited(&all),
         said: WinsSaid {
-            nobody: found.savior.is_none().then(|| words.say("xidit-no-savior")),
-            census: (!found.census.is_empty()).then(|| words.say("xidit-census")),
+            nobody: found.savior.is_none().then(|| words.say(id::XIDIT_NO_SAVIOR)),
+            census: (!found.census.is_empty()).then(|| words.say(id::XIDIT_CENSUS)),
             notes: notes(words, &found),
         },
         read: vec![read_on(words.lang, Xidit::BOOK, &read)],
@@ -51,7 +51,7 @@ fn notes(words: &Words, found: &Standing) -> Vec<String> {
         |it: &Reason| ReasonAnswer::new(words.lang, it.matter.kind(), it.bearing, &it.cites, say::matter(words, &it.matter));
     let mut notes: Vec<String> = found.silences.iter().map(|it| said(it).with_cites()).collect();
     if !notes.is_empty() {
-        notes.push(words.say("xidit-same-savior"));
+        notes.push(words.say(id::XIDIT_SAME_SAVIOR));
     }
     notes
 }
@@ -69,7 +69,7 @@ fn once<C: PartialEq>(cites: impl Iterator<Item = C>) -> Vec<C> {
 
 fn win(words: &Words, found: &Standing, savior: Contender) -> WinAnswer {
     let said = WinSaid {
-        verdict: words.say(if found.certain { "xidit-savior" } else { "xidit-savior-now" }),
+        verdict: words.say(if found.certain { id::XIDIT_SAVIOR } else { id::XIDIT_SAVIOR_NOW }),
         player: say::contender(words, savior),
         details: Vec::new(),
     };
@@ -88,17 +88,17 @@ fn census(words: &Words, it: &ClassCensus) -> CensusAnswer {
     let class = say::class(words, it.class);
     let cites = cited(&it.cites);
     let text = if it.leaders.is_empty() {
-        words.say_filled("xidit-why-silent-census", &[("class", classed(it.class))])
+        words.say_filled(id::XIDIT_WHY_SILENT_CENSUS, &[("class", classed(it.class))])
     } else {
         let leaders = it.leaders.iter().map(|colour| say::colour(words, *colour)).collect::<Vec<_>>().join(", ");
-        let prize = words.say(&format!("xidit-reward-{}", it.prize.reward.word()));
+        let prize = words.say(family::XIDIT_REWARD.of(it.prize.reward.word()));
         let values = [
             ("class", (&class).into()),
             ("leaders", (&leaders).into()),
             ("count", usize::from(it.prize.count).into()),
             ("prize", (&prize).into()),
         ];
-        words.say_with("xidit-census-class", &values)
+        words.say_with(id::XIDIT_CENSUS_CLASS, &values)
     };
     CensusAnswer {
         class: it.class.word(),
@@ -111,20 +111,20 @@ fn census(words: &Words, it: &ClassCensus) -> CensusAnswer {
 }
 
 fn trial(words: &Words, held: &Trialled) -> TrialAnswer {
-    let name = words.say(&format!("xidit-trial-{}", held.trial.word()));
+    let name = words.say(family::XIDIT_TRIAL.of(held.trial.word()));
     let ranked = |(who, value): &(Contender, Option<u16>)| {
         let value = value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         format!("{} {value}", say::contender(words, *who))
     };
     let dropped: Vec<String> = held.eliminated.iter().map(|who| say::contender(words, *who)).collect();
-    let eliminated = words.say_with("xidit-eliminated", &[("players", (&dropped.join(", ")).into())]);
+    let eliminated = words.say_with(id::XIDIT_ELIMINATED, &[("players", (&dropped.join(", ")).into())]);
     let cites = cited(&held.cites);
     TrialAnswer {
         trial: held.trial.word(),
         ranking: held.ranking.iter().map(|(who, value)| Ranked { player: who.word(), value: *value }).collect(),
         eliminated: held.eliminated.iter().map(|who| who.word()).collect(),
         said: TrialSaid {
-            trial: words.say_with("xidit-trial", &[("trial", (&name).into())]),
+            trial: words.say_with(id::XIDIT_TRIAL, &[("trial", (&name).into())]),
             ranking: held.ranking.iter().map(ranked).collect::<Vec<_>>().join(" · "),
             eliminated: format!("{eliminated} ({})", cites.join(", ")),
         },

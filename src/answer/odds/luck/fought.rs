@@ -3,7 +3,7 @@
 use super::super::read::{self, Written};
 use crate::{
     answer::{Error, clean::clean},
-    i18n::Words,
+    i18n::{Words, id},
     law::words::fold,
     odds::{Fight, Fraction, Odds, Seen, Warbands, odds},
 };
@@ -56,7 +56,7 @@ pub fn read(words: &Words, typed: &[String]) -> Result<Vec<Fought>, Error> {
                 fights.push(finish(words, before)?);
             }
             if fights.len() >= MOST_FIGHTS {
-                let message = words.say_with("luck-too-many", &[("most", MOST_FIGHTS.into())]);
+                let message = words.say_with(id::LUCK_TOO_MANY, &[("most", MOST_FIGHTS.into())]);
                 return Err(Error::new(words, "bad-number", message));
             }
             continue;
@@ -106,7 +106,7 @@ fn verdict(folded: &str) -> Option<bool> {
 }
 
 fn begin(words: &Words, text: &str) -> Result<Draft, Error> {
-    let form = |error: Error| error.hint(words.say("fight-form"));
+    let form = |error: Error| error.hint(words.say(id::FIGHT_FORM));
     let written = Written::short(text).ok_or_else(|| read::no_fight(words, text))?;
     let or_none = |text: Option<String>| text.unwrap_or_default();
     let attack = read::dice(words, "attack", &or_none(written.attack)).map_err(form)?;
@@ -121,23 +121,23 @@ fn begin(words: &Words, text: &str) -> Result<Draft, Error> {
 fn finish(words: &Words, draft: Draft) -> Result<Fought, Error> {
     let shown = clean(&draft.text).into_owned();
     let Some(won) = draft.won else {
-        let message = words.say_with("luck-no-result", &[("fight", (&shown).into())]);
-        return Err(Error::new(words, "missing", message).hint(words.say("luck-form")));
+        let message = words.say_with(id::LUCK_NO_RESULT, &[("fight", (&shown).into())]);
+        return Err(Error::new(words, "missing", message).hint(words.say(id::LUCK_FORM)));
     };
     read::check_changes(words, &draft.fight.changes)?;
     let odds = odds(&draft.fight).map_err(|fault| read::too_large(words, fault))?;
     let seen = Seen { won, left: draft.left };
     if odds.chance_of(&seen) == Fraction::zero() {
-        let message = words.say_with("luck-impossible", &[("fight", (&shown).into())]);
-        let hint = words.say_with("luck-look", &[("fight", (&shown).into())]);
+        let message = words.say_with(id::LUCK_IMPOSSIBLE, &[("fight", (&shown).into())]);
+        let hint = words.say_with(id::LUCK_LOOK, &[("fight", (&shown).into())]);
         return Err(Error::new(words, "impossible", message).hint(hint));
     }
     Ok(Fought { fight: draft.fight, odds, seen })
 }
 
 fn unreadable(words: &Words, word: &str) -> Error {
-    let message = words.say_with("luck-unreadable", &[("word", clean(word).as_ref().into())]);
-    Error::new(words, "bad-fight", message).hint(words.say("luck-form"))
+    let message = words.say_with(id::LUCK_UNREADABLE, &[("word", clean(word).as_ref().into())]);
+    Error::new(words, "bad-fight", message).hint(words.say(id::LUCK_FORM))
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::{
         chance::{Chance, Expected},
         figures::Figures,
     },
-    i18n::Words,
+    i18n::{Words, family, id},
     odds::Fraction,
 };
 use evening::{Evening, Standing};
@@ -108,8 +108,8 @@ pub fn luck(speaker: &Speaker, typed: &[String]) -> Result<LuckAnswer, Error> {
 impl FightAnswer {
     fn new(words: &Words, fought: &Fought) -> Self {
         let (odds, seen) = (&fought.odds, &fought.seen);
-        let result = words.say(if seen.won { "luck-won" } else { "luck-lost" });
-        let left = seen.left.map(|left| words.say_with("luck-left", &[("left", (left.0 as usize).into())]));
+        let result = words.say(if seen.won { id::LUCK_WON } else { id::LUCK_LOST });
+        let left = seen.left.map(|left| words.say_with(id::LUCK_LEFT, &[("left", (left.0 as usize).into())]));
         Self {
             fight: fought.shown(),
             with: fought.fight.changes.iter().map(ToString::to_string).collect(),
@@ -134,7 +134,7 @@ fn verdict(words: &Words, evening: &Evening) -> String {
         Standing::Even => figures.percent(&evening.luck()),
         Standing::Lucky | Standing::VeryLucky => figures.percent(&evening.better),
     };
-    words.say_with(&format!("luck-evening-{}", standing.word()), &[("chance", (&chance).into())])
+    words.say_with(family::LUCK_EVENING.of(standing.word()), &[("chance", (&chance).into())])
 }
 
 /// Returns wins and survivors against what was to be expected.
@@ -144,15 +144,15 @@ fn summary(words: &Words, fights: &[Fought], evening: &Evening) -> Vec<String> {
     let expected = figures.decimal(&evening.expected);
     let values = [("wins", evening.wins.into()), ("fights", fights.len().into()), ("expected", (&expected).into())];
     let mut said = vec![
-        words.say_with("luck-wins", &values),
-        words.say_with("luck-so-many", &[("most", (&most).into()), ("least", (&least).into())]),
+        words.say_with(id::LUCK_WINS, &values),
+        words.say_with(id::LUCK_SO_MANY, &[("most", (&most).into()), ("least", (&least).into())]),
     ];
     let counted: Vec<&Fought> = fights.iter().filter(|fought| fought.seen.left.is_some()).collect();
     if !counted.is_empty() {
         let left: usize = counted.iter().filter_map(|fought| fought.seen.left).map(|left| left.0 as usize).sum();
         let expected = counted.iter().fold(Fraction::zero(), |sum, fought| &sum + &fought.odds.expected_left());
         let expected = figures.decimal(&expected);
-        said.push(words.say_with("luck-survivors", &[("left", left.into()), ("expected", (&expected).into())]));
+        said.push(words.say_with(id::LUCK_SURVIVORS, &[("left", left.into()), ("expected", (&expected).into())]));
     }
     said
 }

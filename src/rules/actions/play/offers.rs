@@ -5,7 +5,7 @@ use crate::{
     cards::Restriction,
     game::{CardAt, CardIdentity, Player, Role, Slot},
     rules::{
-        actions::play::{DISCARDING, Play, hand, vision::is_conspiracy},
+        actions::play::{DISCARDING, Play, vision::is_conspiracy},
         request::{Action, Chosen, Onto, Request, Thing},
         state::{Step, Table},
     },
@@ -18,9 +18,9 @@ fn held(player: &Player) -> Vec<&CardIdentity> {
     cards.into_iter().map(|it| &it.identity).filter(|what| **what != CardIdentity::Unknown).collect()
 }
 
-/// Returns every play that could be asked about; while several drawn cards are left there is none §5.1.3.
+/// Returns every play that could be asked about; while several drawn cards are left each waits for discards §5.1.3.
 pub(crate) fn plays(table: &Table<'_>) -> Vec<Request> {
-    let Some(player) = table.actor().filter(|player| player.drawn.len() <= hand::kept(table)) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     held(player).into_iter().flat_map(|card| of_card(table, player, card)).collect()
 }
 

@@ -52,6 +52,9 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &CardIdentity, chosen: &C
                 spend(setup, player.colour, &[CardIdentity::Known(card)]);
                 Resolution::new(table, setup, ruling, player.colour, card, chosen).resolve(Timing::Action);
             });
+            if looks(card) {
+                step.news.push(Matter::LooksAt { card });
+            }
             // What a power looks for may be at a site that is not described, or not.
             let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
             for missing in step.ruling.needs.clone().into_iter().filter(decides) {
@@ -63,6 +66,11 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &CardIdentity, chosen: &C
         Some(Timing::Wake) if ruling.verdict() != Verdict::Illegal => ruling.choices.push(wake_words(card)),
         Some(Timing::Action | Timing::Wake | Timing::WhenPlayed) | None => {}
     }
+}
+
+/// Returns whether a power shows cards to its user.
+fn looks(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::Use(Use { does: Deed::Look(_), .. })))
 }
 
 /// Returns who uses a card, objecting if none of its powers is used on its own, or not in this phase.

@@ -199,7 +199,7 @@ impl Resolution<'_, '_> {
             return self.object(Matter::WrongNumber { need: u8::try_from(most).unwrap_or(u8::MAX) });
         }
         for (card, (at, old)) in drawn.into_iter().zip(places) {
-            let Some(old) = old else { return self.need(Missing::DiscardPile) };
+            let Some(old) = old else { return self.need(Missing::PileCards) };
             if !dispossessed::has(self.setup, card) {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(card) });
             }

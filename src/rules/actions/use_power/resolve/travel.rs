@@ -116,7 +116,7 @@ impl Resolution<'_, '_> {
         let suit = match top {
             Some(CardIdentity::Known(card)) => card.0.suit,
             Some(CardIdentity::Described { suit, .. }) => suit,
-            Some(CardIdentity::Unknown) | None => return self.need(Missing::DiscardPile),
+            Some(CardIdentity::Unknown) | None => return self.need(Missing::PileCards),
         };
         let has = |cards: &[CardAt]| cards.iter().any(|card| suit.is_some() && card.suit() == suit);
         let sites = self.setup.sites.iter().filter(|site| !site.facedown && site.slot != own && has(&site.cards));

@@ -1,8 +1,10 @@
 //! Search §5.1: where to draw, what it costs, and which cards come to hand. What becomes of them is for `play` to say.
 
+mod draw;
+
 use crate::{
     cards::{MajorAction, Special, named},
-    game::{CardAt, CardIdentity, CardRef, Pile, Player, Region, Setup, Slot, Supply},
+    game::{CardIdentity, Pile, Player, Setup, Slot, Supply},
     law::{Cite, Cited, LawRef, law},
     rules::{
         actions::play::finish,
@@ -13,10 +15,11 @@ use crate::{
             search::{ModifiedSearch, campaign_follows},
         },
         request::{Action, Request, Source},
-        state::{Step, Table, moves},
+        state::{Step, Table},
         turn::acting,
     },
 };
+use draw::Draw;
 
 const SEARCH: LawRef = law("5.1");
 const SPEND: LawRef = law("5.1.1");
@@ -34,7 +37,7 @@ const DARKEST_SECRET: Cite = named::DARKEST_SECRET.cite();
 const LOW_PRICE: Supply = Supply(2);
 
 /// Searches: pays and draws, from the world deck one card at a time, up to a Vision §5.1.2, §2.7.1.
-pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Request) {
+pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, named: &[CardIdentity], asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     for section in [SEARCH, DRAW, DRAW_TERM] {
         ruling.cite(section);
@@ -70,19 +73,25 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Request) {
     explain_in_vain(ruling, source, asked);
     let pile = pile(table.position, player, source);
     explain_empty(ruling, pile);
+    let draw = Draw::new(source, named, modified.count(), modified.draws_bottom());
+    draw.check(table, ruling, pile);
     let mut vision = None;
-    if !is_draw_known(pile, source, modified.count(), modified.draws_bottom()) {
+    if !draw.is_known(pile) {
         ruling.needs.push(match source {
             Source::World => Missing::WorldDeck,
             Source::Discard(_) => Missing::DiscardPile,
         });
     } else if powers::uses_special(asked, Special::GreatSpire).is_some() {
         step.resolve(|setup, ruling| {
-            vision = draw(setup, player, &modified, source, asked);
+            pay_for_cards(setup, player, &modified, asked);
+            vision = draw.carry_out(setup, player);
             powers::exchange_drawn(setup, ruling, player.colour, asked);
         });
     } else {
-        step.change(|setup| vision = draw(setup, player, &modified, source, asked));
+        step.change(|setup| {
+            pay_for_cards(setup, player, &modified, asked);
+            vision = draw.carry_out(setup, player);
+        });
     }
     step.news.extend(vision.map(|card| Matter::VisionDrawn { card }));
     step.change(|setup| {
@@ -113,24 +122,10 @@ fn explain_empty(ruling: &mut Ruling, pile: Option<&Pile>) {
     }
 }
 
-/// Pays for the cards used and draws into the hand; returns the Vision of the world deck that ends the draw.
-fn draw(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, source: Source, asked: &Request) -> Option<CardRef> {
+/// Pays for the cards used.
+fn pay_for_cards(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, asked: &Request) {
     powers::spend(setup, player.colour, &asked.using);
     modified.pay_tolls(setup, player);
-    let region = player.pawn.map(Slot::region);
-    let (mut hand, mut vision) = (Vec::new(), None);
-    while hand.len() < modified.count().into() && vision.is_none() {
-        let Some(card) = next(setup, source, region, modified.draws_bottom()) else { break };
-        vision = card.identity.card().filter(|_| source == Source::World && card.identity.is_vision());
-        hand.push(CardAt { facedown: false, ..card });
-    }
-    if vision.is_some() {
-        moves::advance_visions(setup);
-    }
-    if let Some(player) = moves::player(setup, player.colour) {
-        player.drawn.extend(hand);
-    }
-    vision
 }
 
 /// Rules on what cards forbid at a price that the Darkest Secret would lower, where its holder is unknown.
@@ -199,34 +194,7 @@ fn pile<'a>(setup: &'a Setup, player: &Player, source: Source) -> Option<&'a Pil
     }
 }
 
-/// Returns whether it is described which cards are drawn: all of them, or those up to a Vision of the world deck.
-fn is_draw_known(pile: Option<&Pile>, source: Source, count: u8, bottom: bool) -> bool {
-    match pile {
-        None => false,
-        Some(Pile::Count(left)) => *left == 0,
-        Some(Pile::Cards(cards)) if bottom => {
-            cards.iter().rev().take(count.into()).all(|card| card.identity != CardIdentity::Unknown)
-        }
-        Some(Pile::Cards(cards)) => {
-            let top = &cards[..cards.len().min(count.into())];
-            let until = top.iter().position(|card| source == Source::World && card.identity.is_vision());
-            top[..until.unwrap_or(top.len())].iter().all(|card| card.identity != CardIdentity::Unknown)
-        }
-    }
-}
-
-fn next(setup: &mut Setup, source: Source, own: Option<Region>, bottom: bool) -> Option<CardAt> {
-    let pile = match source {
-        Source::World => &mut setup.decks.world,
-        Source::Discard(named) => setup.discards.piles.get_mut(named.or(own)? as usize)?,
-    };
-    match pile {
-        Some(Pile::Cards(cards)) if bottom => cards.pop(),
-        Some(Pile::Cards(_) | Pile::Count(_)) | None => moves::draw(pile, 1).pop(),
-    }
-}
-
 /// Returns every Search that could be asked about.
 pub(crate) fn offers(_: &Table<'_>) -> Vec<Request> {
-    [Source::World, Source::Discard(None)].map(|source| Action::Search(source).into()).into()
+    [Source::World, Source::Discard(None)].map(|source| Action::Search(source, Vec::new()).into()).into()
 }
