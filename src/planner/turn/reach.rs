@@ -7,7 +7,7 @@
 
 use crate::{
     cards::{
-        Card, Effect, Special,
+        Card, Effect, PowerKind, Special,
         effect::{CannotWhen, Deed, Good, Journey, KillAt, Plan, PlanDoes, PlanWhen},
     },
     game::{CardAt, CardRef, Colour, Oath, OnSpace, Phase, Pile, Position, Role},
@@ -207,11 +207,23 @@ fn is_harmless(special: Special, looks: Looks) -> bool {
 }
 
 /// Returns whether fewer warbands on the board can be better: where a card on the table asks for few. All warbands are gathered in
-/// the search, and no more than one is placed at a site.
-pub(super) fn fewer_may_be_better(position: &Position) -> bool {
-    let at_sites = position.sites.iter().flat_map(|site| &site.cards);
-    let held = position.players.iter().flat_map(|player| player.advisers.iter().chain(&player.relics).chain(&player.drawn));
-    at_sites.chain(held).filter_map(CardAt::card).any(|card| card.effects.iter().any(wants_few))
+/// the search, and no more than one is placed at a site. An attacker's plan among the advisers of others is of no use to the
+/// player unless cards can change hands.
+pub(super) fn fewer_may_be_better(position: &Position, me: Colour) -> bool {
+    let of = |it: &'static Card, wanted: fn(&Effect) -> bool| it.effects.iter().any(wanted);
+    let known = |cards: &[CardAt]| cards.iter().filter_map(CardAt::card).collect::<Vec<&'static Card>>();
+    let at_sites: Vec<&'static Card> = position.sites.iter().flat_map(|site| known(&site.cards)).collect();
+    let held = |own: bool| {
+        let players = position.players.iter().filter(move |player| (player.colour == me) == own);
+        players.flat_map(|player| [&player.advisers, &player.relics, &player.drawn]).flat_map(|cards| known(cards))
+    };
+    let moving = at_sites.iter().copied().chain(held(true)).chain(held(false)).any(|card| of(card, moves_cards));
+    let theirs = |card: &&'static Card| moving || !card.powers.contains(&PowerKind::BattlePlanAttacker);
+    at_sites.iter().copied().chain(held(true)).chain(held(false).filter(theirs)).any(|card| of(card, wants_few))
+}
+
+fn moves_cards(effect: &Effect) -> bool {
+    matches!(effect, Effect::Use(used) if matches!(used.does, Deed::Swap(_) | Deed::Move(_)))
 }
 
 fn wants_few(effect: &Effect) -> bool {

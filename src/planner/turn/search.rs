@@ -85,6 +85,8 @@ pub(super) struct Search<'a> {
     fights: Fights,
     /// The positions that were weighed.
     pub(super) states: u64,
+    /// How often it was asked whether that is enough.
+    looks: u64,
     /// Whether it was stopped before its end.
     pub(super) stopped: bool,
     /// Whether it was stopped because the table of positions is full.
@@ -96,7 +98,7 @@ pub(super) struct Search<'a> {
 
 /// So many ways that are not gone are kept.
 const MOST_OPEN: usize = 40;
-/// So many positions are weighed between two looks at the clock.
+/// So many positions and attacks are weighed between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 16;
 /// So many positions are remembered: some 400 megabytes.
 const MOST_KNOWN: usize = 1_000_000;
@@ -129,8 +131,8 @@ impl<'a> Search<'a> {
     pub(super) fn new(task: Task<'a>, position: &Position) -> Self {
         let (known, path, fights) = Default::default();
         let reach = Reach::new(position, task.me, task.goal, task.dice);
-        let narrowed = fewer_may_be_better(position);
-        Self { task, reach, known, path, fights, states: 0, stopped: false, full: false, narrowed, open: Vec::new() }
+        let narrowed = fewer_may_be_better(position, task.me);
+        Self { task, reach, known, path, fights, states: 0, looks: 0, stopped: false, full: false, narrowed, open: Vec::new() }
     }
 
     /// Returns the position with all warbands on the board that may be moved there §6.5, and how it is said.
@@ -243,7 +245,8 @@ impl<'a> Search<'a> {
     }
 
     fn is_enough(&mut self) -> bool {
-        if !self.stopped && self.states.is_multiple_of(BETWEEN_LOOKS) {
+        self.looks += 1;
+        if !self.stopped && self.looks.is_multiple_of(BETWEEN_LOOKS) {
             self.stopped = (self.task.stop)(self.states);
         }
         self.stopped
@@ -297,6 +300,9 @@ impl<'a> Search<'a> {
         for own in &battle.own {
             let mut attack = Attack::new(table, battle, own);
             for dice in 0..attack.dice_counts() {
+                if self.is_enough() {
+                    return (best, played);
+                }
                 if dice == 1 && self.is_best_with_all(&mut attack, &best.worth.clone().max(bar.clone())) {
                     break;
                 }
