@@ -33,3 +33,8 @@ turn-progress = { $states ->
 }
 turn-full = Mehr Stellungen ließen sich nicht merken.
 turn-threats-not-proven = Nicht alles ist untersucht: Eine größere Chance ist nicht ausgeschlossen.
+turn-more = Was mehr brächte:
+turn-more-supply = 1 Vorrat mehr: { $chance }
+turn-more-warband = 1 Schar mehr auf dem Tableau: { $chance }
+turn-more-favor = 1 Gunst mehr: { $chance }
+turn-more-secret = 1 Geheimnis mehr: { $chance }

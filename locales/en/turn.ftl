@@ -33,3 +33,8 @@ turn-progress = { $states ->
 }
 turn-full = No more positions could be remembered.
 turn-threats-not-proven = Not everything was gone through: a greater chance is not ruled out.
+turn-more = What more would bring:
+turn-more-supply = one more Supply: { $chance }
+turn-more-warband = one more warband on the board: { $chance }
+turn-more-favor = one more favor: { $chance }
+turn-more-secret = one more secret: { $chance }

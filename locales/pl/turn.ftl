@@ -36,3 +36,8 @@ turn-progress = { $states ->
 }
 turn-full = Nie dało się zapamiętać więcej pozycji.
 turn-threats-not-proven = Nie sprawdzono wszystkiego: większa szansa nie jest wykluczona.
+turn-more = Co dałoby więcej:
+turn-more-supply = o 1 Zaopatrzenie więcej: { $chance }
+turn-more-warband = o 1 Chorągiew na planszy więcej: { $chance }
+turn-more-favor = o 1 Przychylność więcej: { $chance }
+turn-more-secret = o 1 Sekret więcej: { $chance }

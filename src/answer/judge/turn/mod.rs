@@ -1,11 +1,14 @@
 //! The plan of a turn, and what the others can do in theirs: the chance, the line step by step, and how to go on after a fight.
 
 mod document;
+mod one_more;
 mod threats;
 
-pub use document::{EndAnswer, GoalInReach, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
+pub use document::{EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
 pub(super) use threats::threats;
 pub use threats::{Stops, ThreatAnswer, ThreatsAnswer};
+
+use one_more::OneMore;
 
 use super::{Game as _, Oath, errors::no_action, seat::Question};
 use crate::{
@@ -33,15 +36,19 @@ pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &d
     let me = planner(question)?;
     let reading = question.table.reading();
     let run = |goal: &Goal| plan_turn(position, me, reading, goal, stop);
+    let answer = |plan: &TurnPlan, tried: &[TurnPlan]| {
+        let more = more(position, plan, |with| plan_turn(with, me, reading, &plan.goal, stop));
+        answer(question, plan, tried, &more)
+    };
     if let Some(typed) = &asked.goal {
         let goal = parse_goal(typed, position).map_err(|error| no_action::<Oath>(words, &error))?;
-        return Ok(answer(question, &run(&goal), &[]));
+        return Ok(answer(&run(&goal), &[]));
     }
     let mut tried = Vec::new();
     for aim in [Aim::Win, Aim::Title] {
         let plan = run(&Goal(vec![aim]));
         if plan.worth.chance != Fraction::zero() {
-            return Ok(answer(question, &plan, &tried));
+            return Ok(answer(&plan, &tried));
         }
         tried.push(plan);
     }
@@ -49,7 +56,19 @@ pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &d
     for aim in others(position, me) {
         tried.push(run(&Goal(vec![aim])));
     }
-    Ok(answer(question, &last, &tried))
+    Ok(answer(&last, &tried))
+}
+
+/// Returns the plans with one more of something, where that is better: each asked anew. One that was not proven is compared with
+/// nothing.
+fn more(position: &Position, plan: &TurnPlan, run: impl Fn(&Position) -> TurnPlan) -> Vec<(OneMore, TurnPlan)> {
+    let wanted = plan.proven && plan.worth.chance != Fraction::one() && !plan.goal.counts();
+    let with = |what: &OneMore| {
+        let plan = run(&what.added(position, plan.me)?);
+        Some((*what, plan))
+    };
+    let all = OneMore::ALL.iter().filter(|_| wanted).filter_map(with);
+    all.filter(|(_, other)| other.worth.chance > plan.worth.chance).collect()
 }
 
 /// Returns who plans: the player who acts.
@@ -66,8 +85,8 @@ fn others(position: &Position, me: Colour) -> Vec<Aim> {
     here.into_iter().chain(banners).collect()
 }
 
-/// Returns a plan as an answer; `tried` are other goals that were looked at.
-fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan]) -> TurnAnswer {
+/// Returns a plan as an answer; `tried` are other goals that were looked at, `more` is what one more of something would bring.
+fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan], more: &[(OneMore, TurnPlan)]) -> TurnAnswer {
     let writer = Writer { words: question.words, position: question.table.position, goal: &plan.goal };
     let reach = tried.iter().map(|other| Writer { goal: &other.goal, ..writer }.in_reach(other)).collect();
     let (line, otherwise) = writer.line(&plan.line);
@@ -84,6 +103,7 @@ fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan]) ->
         otherwise,
         safe: SafeAnswer { win: Chance::new(&plan.safe.0.chance), line: safe },
         reach,
+        more: more.iter().map(|(what, other)| writer.more(*what, other)).collect(),
         open: plan.open.iter().map(|way| writer.open(way)).collect(),
         states: plan.states,
         proven: plan.proven,
@@ -189,6 +209,12 @@ impl Writer<'_> {
             win: Chance::new(&plan.worth.chance),
             text: self.words.say_with(id::TURN_IN_REACH, &values),
         }
+    }
+
+    fn more(&self, what: OneMore, plan: &TurnPlan) -> MoreAnswer {
+        let chance = self.worth(&plan.worth);
+        let text = self.words.say_with(what.message(), &[("chance", (&chance).into())]);
+        MoreAnswer { what: what.word(), win: Chance::new(&plan.worth.chance), text }
     }
 
     fn said(&self, plan: &TurnPlan) -> TurnSaid {
