@@ -8,14 +8,11 @@ use lawspeaker::{
     notation,
     odds::{AttackFace, DefenseFace, Fraction},
     planner::{self, ApplyError},
-    rules::{
-        Action, Declaration, Fighting, Fought, Goal, Pick, Refused, Request, Table, Verdict, list, may, offers,
-    },
+    rules::{Action, Declaration, Fighting, Fought, Goal, Pick, Refused, Request, Table, Verdict, list, may, offers},
 };
 
 pub const ATTACK: [AttackFace; 3] = [AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull];
-pub const DEFENSE: [DefenseFace; 4] =
-    [DefenseFace::Blank, DefenseFace::Shield, DefenseFace::TwoShields, DefenseFace::Double];
+pub const DEFENSE: [DefenseFace; 4] = [DefenseFace::Blank, DefenseFace::Shield, DefenseFace::TwoShields, DefenseFace::Double];
 
 /// Tries everything.
 pub struct Everything<'a> {
@@ -136,7 +133,8 @@ impl Everything<'_> {
 
 /// Returns every set of some things.
 fn sets<T: Clone>(things: &[T]) -> Vec<Vec<T>> {
-    let set = |mask: u32| things.iter().enumerate().filter(move |(at, _)| mask >> at & 1 == 1).map(|(_, it)| it.clone()).collect();
+    let set =
+        |mask: u32| things.iter().enumerate().filter(move |(at, _)| mask >> at & 1 == 1).map(|(_, it)| it.clone()).collect();
     (0..1_u32 << things.len()).map(set).collect()
 }
 
@@ -160,19 +158,13 @@ fn uses(plans: &[CardRef]) -> Vec<Vec<(CardRef, Option<i8>)>> {
             longer.push((*plan, number));
             longer
         };
-        let longer: Vec<_> =
-            all.iter().flat_map(|known| [None, Some(1), Some(-1)].map(|number| with(known, number))).collect();
+        let longer: Vec<_> = all.iter().flat_map(|known| [None, Some(1), Some(-1)].map(|number| with(known, number))).collect();
         all.extend(longer);
     }
     all
 }
 
-fn fought(
-    declaration: &Declaration,
-    own: &[(CardRef, Option<i8>)],
-    answer: &[(CardRef, Option<i8>)],
-    dice: u8,
-) -> Request {
+fn fought(declaration: &Declaration, own: &[(CardRef, Option<i8>)], answer: &[(CardRef, Option<i8>)], dice: u8) -> Request {
     let mut fighting = Fighting::from(declaration.clone());
     let said = own.iter().chain(answer).filter_map(|(card, number)| number.map(|number| (*card, Pick::Count(number))));
     fighting.battle.choosing = said.collect();

@@ -12,7 +12,6 @@ mod wins_page;
 pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
-use watch::Watch;
 use crate::answer::{
     Error, asked_about,
     clean::clean,
@@ -31,6 +30,7 @@ use std::{
     rc::Rc,
     time::{Duration, Instant},
 };
+use watch::Watch;
 
 /// The arguments of a command that rules on a position.
 pub struct Typed {

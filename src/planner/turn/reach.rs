@@ -37,6 +37,8 @@ pub(super) struct Reach {
     has_card: bool,
     /// The relics of others that could do it for less.
     relics: Vec<CardRef>,
+    /// Whether a battle plan could bring more than goods: Supply for another Campaign. That takes a first one.
+    has_plan: bool,
 }
 
 impl Reach {
@@ -52,10 +54,12 @@ impl Reach {
         let others = position.players.iter().filter(|player| player.colour != me).flat_map(|player| &player.relics);
         let relics: Vec<CardRef> = others.filter_map(|relic| relic.identity.card()).filter(|card| could(*card)).collect();
         let has_card = elsewhere(position, me).into_iter().any(could);
+        let others = position.players.iter().flat_map(|player| &player.relics).filter_map(|relic| relic.identity.card());
+        let has_plan = elsewhere(position, me).into_iter().chain(others).any(|card| is_plan_for_more(card.0, looks));
         let need = goal.0.iter().map(|aim| needs(position, *aim)).min().flatten();
         // Without dice no Supply is enough for a Campaign.
         let need = if dice { need } else { need.map(|need| if need == CAMPAIGN { u8::MAX } else { need }) };
-        Self { looks, need, has_card, relics }
+        Self { looks, need, has_card, relics, has_plan }
     }
 
     /// Returns whether only who rules which sites is looked at.
@@ -81,6 +85,11 @@ impl Reach {
             && position.this_turn.follows.is_empty()
             && position.campaign.is_none()
             && !own.relics.iter().filter_map(|relic| relic.identity.card()).any(|card| self.relics.contains(&card))
+    }
+
+    /// Returns whether nothing changes what the goal looks at after a Campaign that leaves so much Supply.
+    pub(super) fn is_out_after(&self, position: &Position, me: Colour, supply: u8) -> bool {
+        !self.has_plan && self.is_out_with(position, me, supply)
     }
 
     /// Returns whether taking a relic could bring the goal nearer by its power.
@@ -125,8 +134,6 @@ fn could_do_it(card: &'static Card, looks: Looks) -> bool {
         Effect::Travel(travel) => travel.loses.is_some(),
         Effect::After(after) => deed(after.does, looks),
         Effect::Use(used) => deed(used.does, looks),
-        // A battle plan takes a Campaign, which takes the Supply.
-        Effect::Plan(Plan { does: PlanDoes::Now(does) | PlanDoes::OnVictory(does), .. }) => deed(*does, looks),
         Effect::Wins => looks == Looks::More,
         Effect::Search(_)
         | Effect::Play(_)
@@ -138,7 +145,18 @@ fn could_do_it(card: &'static Card, looks: Looks) -> bool {
         | Effect::Pool(_)
         | Effect::Plan(_) => false,
     };
-    card.effects.iter().any(does) || card.special.is_some_and(|special| !is_harmless(special, looks)) || card.effects.is_empty() && card.special.is_none() && !card.powers.is_empty()
+    card.effects.iter().any(does)
+        || card.special.is_some_and(|special| !is_harmless(special, looks))
+        || card.effects.is_empty() && card.special.is_none() && !card.powers.is_empty()
+}
+
+/// Returns whether a card is a battle plan that could bring more than goods.
+fn is_plan_for_more(card: &'static Card, looks: Looks) -> bool {
+    let does = |effect: &Effect| match effect {
+        Effect::Plan(Plan { does: PlanDoes::Now(does) | PlanDoes::OnVictory(does), .. }) => deed(*does, looks),
+        _ => false,
+    };
+    card.effects.iter().any(does) || card.special == Some(Special::SecondWind)
 }
 
 /// Returns whether a deed can change who rules sites, bring Supply, a Campaign or another role; or more than that.

@@ -391,7 +391,7 @@ impl<'a> Search<'a> {
             && fight.from_board
             && fighting.declaration.by.is_none()
             && !fighting.declaration.targets.iter().any(wants)
-            && left.is_some_and(|left| self.reach.is_out_with(table.position, self.task.me, left))
+            && left.is_some_and(|left| self.reach.is_out_after(table.position, self.task.me, left))
     }
 
     /// Returns what the last fight of a turn is worth at most: who rules sites changes with a victory that takes one, or with dead
@@ -482,7 +482,7 @@ impl<'a> Search<'a> {
     fn splits(&mut self, position: &Position) -> Vec<From> {
         let own = position.player(self.task.me);
         let left = own.and_then(|own| own.supply).map_or(0, |supply| supply.0.saturating_sub(CAMPAIGN));
-        let is_last = self.reach.is_out_with(position, self.task.me, left);
+        let is_last = self.reach.is_out_after(position, self.task.me, left);
         let board = own.filter(|_| !is_last).map_or(0, |player| player.warbands.0);
         let mut all = Vec::new();
         for count in 1..=board {

@@ -40,8 +40,12 @@ pub(super) fn sequences(plans: Vec<PlanChoice>) -> (Vec<Sequence>, bool) {
             longer.0.push((plan.clone(), number));
             longer
         };
-        let longer: Vec<Sequence> = all.iter().filter(is_free).flat_map(|known| plan.numbers.iter().map(move |it| (known, *it)))
-            .map(|(known, number)| with(known, number)).collect();
+        let longer: Vec<Sequence> = all
+            .iter()
+            .filter(is_free)
+            .flat_map(|known| plan.numbers.iter().map(move |it| (known, *it)))
+            .map(|(known, number)| with(known, number))
+            .collect();
         if all.len() + longer.len() > MOST {
             left_out = true;
             continue;

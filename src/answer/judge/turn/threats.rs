@@ -54,10 +54,7 @@ pub struct ThreatAnswer {
 pub type Stops<'s> = dyn Fn(usize) -> Box<dyn Fn(u64) -> bool + 's> + 's;
 
 /// Returns what the others can do in their next turn. `stop` returns, for so many searches, what ends one of them.
-pub(in crate::answer::judge) fn threats(
-    question: &Question<'_, Oath>,
-    stop: &Stops<'_>,
-) -> Result<ThreatsAnswer, Error> {
+pub(in crate::answer::judge) fn threats(question: &Question<'_, Oath>, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
     let (words, table) = (question.words, &question.table);
     let me = planner(question)?;
     let seen = Position::new(visible_to(table.position, me)).unwrap_or_else(|_| table.position.clone());
