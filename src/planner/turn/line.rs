@@ -99,14 +99,17 @@ fn best_line(search: &mut Search<'_>, position: &Position, now: &Worth) -> (Wort
     for few in FIRST_STEPS.into_iter().chain([ALL_STEPS]) {
         let found = search.value(position.clone(), &best, few).worth;
         // Of no more than what is known only a limit is told.
-        if found > best && search.is_exact(position, few) {
+        let is_whole = few != ALL_STEPS || !search.stopped;
+        if found > best && is_whole && search.is_exact(position, few) {
             (best, steps) = (found, few);
         }
         if search.stopped || search.task.goal.is_reached(&best) {
             break;
         }
     }
+    search.telling = true;
     let line = told(search, position.clone(), &best, steps);
+    search.telling = false;
     (best, line)
 }
 

@@ -87,6 +87,8 @@ pub(super) struct Search<'a> {
     pub(super) states: u64,
     /// How often it was asked whether that is enough.
     looks: u64,
+    /// Whether a line is told: what was weighed is weighed again then, however long the search took.
+    pub(super) telling: bool,
     /// Whether it was stopped before its end.
     pub(super) stopped: bool,
     /// Whether it was stopped because the table of positions is full.
@@ -132,7 +134,20 @@ impl<'a> Search<'a> {
         let (known, path, fights) = Default::default();
         let reach = Reach::new(position, task.me, task.goal, task.dice);
         let narrowed = fewer_may_be_better(position, task.me);
-        Self { task, reach, known, path, fights, states: 0, looks: 0, stopped: false, full: false, narrowed, open: Vec::new() }
+        Self {
+            task,
+            reach,
+            known,
+            path,
+            fights,
+            states: 0,
+            looks: 0,
+            telling: false,
+            stopped: false,
+            full: false,
+            narrowed,
+            open: Vec::new(),
+        }
     }
 
     /// Returns the position with all warbands on the board that may be moved there §6.5, and how it is said.
@@ -245,6 +260,9 @@ impl<'a> Search<'a> {
     }
 
     fn is_enough(&mut self) -> bool {
+        if self.telling {
+            return false;
+        }
         self.looks += 1;
         if !self.stopped && self.looks.is_multiple_of(BETWEEN_LOOKS) {
             self.stopped = (self.task.stop)(self.states);
