@@ -17,6 +17,7 @@ mod common;
 mod completion;
 mod cycles;
 mod effects;
+mod everything;
 mod facts;
 mod game;
 mod generated;

@@ -1,29 +1,47 @@
 //! The plan of a turn is what trying everything gives: every action in every order, every roll of the dice, every placing of
 //! warbands, on small tables by chance; and what does not depend on names does not change with them.
 
-use crate::generated::Chance;
+use crate::{
+    everything::{ATTACK, DEFENSE, Everything, rolls},
+    generated::Chance,
+};
 use lawspeaker::{
     cards::{CARDS, Card, Nature, PowerKind},
     game::{
         Banks, CardAt, CardRef, Colour, DarkestSecret, Favor, Oath, PeoplesFavor, Phase, Player, Position, Role, Rolled, Secrets,
-        Setup, SiteAtSlot, SiteIdentity, Slot, Supply, Target, Title, TitleSide, Warbands,
+        Setup, SiteAtSlot, SiteIdentity, Slot, Supply, Title, TitleSide, Warbands,
     },
     law::{Edition, Lang},
     notation,
-    odds::{AttackFace, DefenseFace, Fraction},
+    odds::Fraction,
     planner::{
         self,
         turn::{Step, plan_turn},
     },
-    rules::{Action, Aim, Declaration, Fighting, Fought, Goal, Recovered, Request, Table, Thing, Verdict, list, offers},
+    rules::{Action, Aim, Goal, Table, Thing},
 };
 
 const ME: Colour = Colour::Red;
-const ATTACK: [AttackFace; 3] = [AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull];
-const DEFENSE: [DefenseFace; 4] = [DefenseFace::Blank, DefenseFace::Shield, DefenseFace::TwoShields, DefenseFace::Double];
-const TABLES: u64 = 500;
+const TABLES: u64 = 600;
 /// So many positions are tried on a table at most; one with more is left out.
 const MOST: usize = 400;
+
+/// Cards with powers: what brings goods, kills, makes a Muster bring more, a free Campaign, and battle plans.
+const POWERS: [&str; 13] = [
+    "elders",
+    "wizard-school",
+    "spirit-snare",
+    "wolves",
+    "siege-engines",
+    "wayside-inn",
+    "rowdy-pub",
+    "knights-errant",
+    "longbows",
+    "battle-honors",
+    "bear-traps",
+    "keep",
+    "wrestlers",
+];
 
 /// A card that does nothing in an Act Phase by itself.
 fn is_quiet(card: &Card) -> bool {
@@ -38,6 +56,7 @@ fn is_quiet(card: &Card) -> bool {
 fn table(seed: u64) -> Position {
     let mut chance = Chance::new(seed);
     let quiet: Vec<&'static Card> = CARDS.iter().filter(|card| is_quiet(card)).collect();
+    let powers: Vec<&'static Card> = CARDS.iter().filter(|card| POWERS.contains(&card.id)).collect();
     let colours = [Colour::Purple, Colour::Red, Colour::Blue];
     let players = colours.map(|colour| {
         let mut player = Player::new(colour);
@@ -57,6 +76,12 @@ fn table(seed: u64) -> Position {
             site.identity = Some(SiteIdentity::Described { name: Some(format!("Place {at}")), capacity: Some(2) });
             if at == 0 && chance.one_in(2) {
                 site.cards.push(CardAt::known(quiet[chance.below(quiet.len())]));
+            }
+            if at < 2 && chance.one_in(2) {
+                // Each site has cards of its own: no card lies in two places.
+                let (first, second) = powers.split_at(powers.len() / 2);
+                let own = if at == 0 { first } else { second };
+                site.cards.push(CardAt::known(own[chance.below(own.len())]));
             }
             site.facedown = at > 2;
             if at < 3 && !chance.one_in(3) {
@@ -104,172 +129,6 @@ fn goal(seed: u64) -> Goal {
     Goal(vec![*chance.pick(&aims)])
 }
 
-/// Tries everything, and remembers nothing but the positions on the way.
-struct Everything<'a> {
-    goal: &'a Goal,
-    path: Vec<Position>,
-    left: usize,
-}
-
-impl Everything<'_> {
-    fn value(&mut self, position: &Position) -> Option<Fraction> {
-        let table = Table::new(position, Some(ME), Edition::Current);
-        let mut best = self.goal.worth(&table, ME).map_or_else(|_| Fraction::zero(), |worth| worth.chance);
-        if best == Fraction::one() || position.winner.is_some() || self.path.contains(position) {
-            return Some(best);
-        }
-        self.left = self.left.checked_sub(1)?;
-        self.path.push(position.clone());
-        for listed in list(&table).into_iter().filter(|it| it.ruling.verdict() == Verdict::Legal) {
-            let last = listed.most.or(listed.asked.number()).unwrap_or_default();
-            let first = listed.asked.number().unwrap_or(last);
-            if matches!(listed.asked.action, Action::Campaign(_) | Action::Rest(_)) {
-                continue;
-            }
-            for asked in (first..=last).map(|number| listed.asked.with_number(number)).flat_map(started) {
-                if let Ok(done) = planner::apply(position, Some(ME), Edition::Current, &asked)
-                    && done.ruling.leave.is_empty()
-                {
-                    best = best.max(self.value(&done.position)?);
-                }
-            }
-        }
-        for fighting in campaigns(&table) {
-            best = best.max(self.fight(position, &fighting)?);
-        }
-        self.path.pop();
-        Some(best)
-    }
-
-    /// Returns the chance over every roll of the dice, the best being chosen after each. Rolls that end alike are one.
-    fn fight(&mut self, position: &Position, fighting: &Fighting) -> Option<Fraction> {
-        let table = Table::new(position, Some(ME), Edition::Current);
-        let Ok(Some(fight)) = planner::fight(&table, fighting, &[]) else { return Some(Fraction::zero()) };
-        let mut different: Vec<(Fought, Rolled, Fraction)> = Vec::new();
-        for (attack, ways) in rolls(&ATTACK, &[3, 2, 1], fight.odds.attack_dice().0) {
-            for (defense, others) in rolls(&DEFENSE, &[2, 2, 1, 1], fight.odds.defense_dice().0) {
-                let rolled = Rolled { attack: attack.clone(), defense };
-                let mut fighting = fighting.clone();
-                fighting.battle.rolled = Some(rolled.clone());
-                let fought = planner::roll(&table, &fighting, &[]).expect("as many dice as there are").fought;
-                let chance = &ways * &others;
-                match different.iter_mut().find(|(known, _, _)| *known == fought) {
-                    Some((_, _, sum)) => *sum = &*sum + &chance,
-                    None => different.push((fought, rolled, chance)),
-                }
-            }
-        }
-        let mut sum = Fraction::zero();
-        for (fought, rolled, chance) in different {
-            let (mut best, mut seen) = (Fraction::zero(), Vec::new());
-            for asked in ends(fighting, rolled, fought.sacrifice) {
-                if let Ok(done) = planner::apply(position, Some(ME), Edition::Current, &asked)
-                    && !seen.contains(&done.position)
-                {
-                    best = best.max(self.value(&done.position)?);
-                    seen.push(done.position);
-                }
-            }
-            sum = &sum + &(&best * &chance);
-        }
-        Some(sum)
-    }
-}
-
-/// Returns a Recover of the People's Favor with every bank to begin with.
-fn started(asked: Request) -> Vec<Request> {
-    let Action::Recover(Recovered::PeoplesFavor { paying, .. }) = asked.action else { return vec![asked] };
-    let with = |suit: &lawspeaker::cards::Suit| {
-        Request::from(Action::Recover(Recovered::PeoplesFavor { paying, starting: Some(*suit) }))
-    };
-    lawspeaker::cards::Suit::ALL.iter().map(with).collect()
-}
-
-/// Returns every set of targets against everybody in reach.
-fn campaigns(table: &Table<'_>) -> Vec<Fighting> {
-    let mut all = Vec::new();
-    for offer in offers(table) {
-        let sites = offer.sites.iter().map(|slot| Target::Site(*slot));
-        let things: Vec<Target> = sites.chain(offer.things.iter().map(|thing| thing.target)).collect();
-        for mask in 1_u32..1 << things.len() {
-            let targets = things.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, target)| *target).collect();
-            let fighting = Fighting::from(Declaration::against(offer.defender, targets));
-            let asked = Request::from(Action::Campaign(Box::new(fighting.clone())));
-            if lawspeaker::rules::may(table, &asked).verdict() == Verdict::Legal {
-                all.push(fighting);
-            }
-        }
-    }
-    all
-}
-
-/// Returns a Campaign with dice and everything that could be chosen after them.
-fn ends(fighting: &Fighting, rolled: Rolled, sacrifice: Warbands) -> Vec<Request> {
-    let sites: Vec<Slot> = fighting
-        .declaration
-        .targets
-        .iter()
-        .filter_map(|target| if let Target::Site(slot) = target { Some(*slot) } else { None })
-        .collect();
-    let mut placings: Vec<Vec<(Slot, Warbands)>> = vec![Vec::new()];
-    for slot in sites {
-        placings = placings
-            .into_iter()
-            .flat_map(|known| {
-                (0..=2).map(move |count| {
-                    let mut placing = known.clone();
-                    placing.push((slot, Warbands(count)));
-                    placing
-                })
-            })
-            .collect();
-    }
-    let mut sacrifices = vec![None, Some(Warbands::NONE), Some(sacrifice)];
-    sacrifices.dedup();
-    let banishings: Vec<Option<Slot>> = if fighting.declaration.targets.contains(&Target::Pawn) {
-        std::iter::once(None).chain(Slot::ALL.iter().copied().map(Some)).collect()
-    } else {
-        vec![None]
-    };
-    let mut all = Vec::new();
-    for sacrificing in sacrifices {
-        for placing in &placings {
-            for banishing in &banishings {
-                let mut fighting = fighting.clone();
-                fighting.battle.rolled = Some(rolled.clone());
-                (fighting.aftermath.sacrificing, fighting.aftermath.banishing) = (sacrificing, *banishing);
-                fighting.aftermath.placing.clone_from(placing);
-                all.push(Request::from(Action::Campaign(Box::new(fighting))));
-            }
-        }
-    }
-    // Without anything placed, for a Campaign that is lost.
-    let mut lost = fighting.clone();
-    lost.battle.rolled = Some(rolled);
-    all.push(Request::from(Action::Campaign(Box::new(lost))));
-    all
-}
-
-/// Returns every roll of some dice, whatever their order, with its chance.
-fn rolls<F: Copy>(faces: &[F], sides: &[u32], dice: u32) -> Vec<(Vec<F>, Fraction)> {
-    let Some((face, rest)) = faces.split_first() else {
-        return if dice == 0 { vec![(Vec::new(), Fraction::one())] } else { Vec::new() };
-    };
-    let mut all = Vec::new();
-    for count in 0..=dice {
-        let mut chance = Fraction::one();
-        for at in 0..count {
-            // So many of the dice that are left show this face: one binomial coefficient, step by step.
-            let step = Fraction::new(u64::from(dice - at) * u64::from(sides[0]), u64::from(at + 1) * 6).expect("no zero");
-            chance = &chance * &step;
-        }
-        for (others, share) in rolls(rest, &sides[1..], dice - count) {
-            all.push((std::iter::repeat_n(*face, count as usize).chain(others).collect(), &chance * &share));
-        }
-    }
-    all
-}
-
 #[test]
 fn every_roll_is_listed() {
     for dice in 0..5 {
@@ -280,18 +139,72 @@ fn every_roll_is_listed() {
 
 #[test]
 fn law_4_2_the_best_line_is_what_trying_everything_gives() {
-    let (mut compared, mut fought, mut seed) = (0, 0, 0);
+    let (mut compared, mut fought, mut powers, mut plans, mut seed) = (0, 0, 0, 0, 0);
     while compared < TABLES {
         seed += 1;
         let (position, goal) = (table(seed), goal(seed));
-        let mut everything = Everything { goal: &goal, path: Vec::new(), left: MOST };
+        let mut everything = Everything { me: ME, goal: &goal, path: Vec::new(), left: MOST };
         let Some(expected) = everything.value(&position) else { continue };
-        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|| false);
+        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|_| false);
         assert_eq!(plan.worth.chance, expected, "table {seed}, {goal:?}\n{}\n{:#?}", position.to_toml(), plan.line);
         compared += 1;
         fought += usize::from(expected != Fraction::zero() && expected != Fraction::one());
+        let has = |wanted: fn(&PowerKind) -> bool| {
+            let cards = position.sites.iter().flat_map(|site| &site.cards).filter_map(CardAt::card);
+            cards.filter(|card| POWERS.contains(&card.id)).any(|card| card.powers.iter().any(wanted))
+        };
+        powers += usize::from(has(|kind| matches!(kind, PowerKind::Action | PowerKind::Modifier)));
+        plans += usize::from(has(|kind| !matches!(kind, PowerKind::Action | PowerKind::Modifier)));
     }
     assert!(fought > 50, "only {fought} of {seed} tables had a chance that is no certainty");
+    assert!(powers > 100 && plans > 100, "only {powers} tables with powers and {plans} with battle plans");
+}
+
+#[test]
+fn a_hostile_table_ends_when_it_is_told_to() {
+    const ENOUGH: u64 = 64;
+    let table = hostile();
+    let begun = std::cell::Cell::new(0_u64);
+    let stop = |_| {
+        begun.set(begun.get() + 1);
+        begun.get() > ENOUGH
+    };
+    let plan = plan_turn(&table, ME, Edition::Current.into(), &Goal(vec![Aim::Title]), &stop);
+    assert!(!plan.proven || plan.worth.chance == Fraction::one(), "{} positions", plan.states);
+    // Every look comes after sixteen positions or attacks, and once it is enough no position is weighed any more.
+    assert!(plan.states <= 2 * 16 * (ENOUGH + 1), "{} positions", plan.states);
+}
+
+/// Returns a full table of six with every relic in somebody's hands and twenty powers among advisers and at sites.
+fn hostile() -> Position {
+    let text = include_str!("../benches/positions/powers.toml");
+    let mut setup = lawspeaker::game::read(text).map(|(position, _)| position.into_setup()).expect("a full table");
+    let lies = |setup: &Setup, card: &Card| {
+        let held = setup.players.iter().flat_map(|player| player.advisers.iter().chain(&player.relics));
+        let all = setup.sites.iter().flat_map(|site| &site.cards).chain(held);
+        all.filter_map(CardAt::card).any(|it| it == card)
+    };
+    for (at, card) in CARDS.iter().filter(|card| matches!(card.nature, Nature::Relic)).enumerate() {
+        if !lies(&setup, card) {
+            let seats = setup.players.len();
+            setup.players[at % seats].relics.push(CardAt::known(card));
+        }
+    }
+    let acts = |card: &&&'static Card| card.powers.contains(&PowerKind::Action) && card.restriction.is_none();
+    let mut more = CARDS.iter().filter(|card| matches!(card.nature, Nature::Denizen { .. })).collect::<Vec<_>>();
+    more.retain(|card| acts(&card) && !lies(&setup, card));
+    let mut more = more.into_iter();
+    for player in &mut setup.players {
+        player.advisers.retain(|adviser| adviser.card().is_some());
+        let room = 2_usize.saturating_sub(player.advisers.len());
+        player.advisers.extend(more.by_ref().take(room).map(CardAt::known));
+    }
+    for site in &mut setup.sites {
+        let room = site.room().unwrap_or(0);
+        site.cards.extend(more.by_ref().take(room).map(CardAt::known));
+    }
+    setup.sites.iter_mut().for_each(|site| site.relics.clear());
+    Position::new(setup).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
 /// Carries out a line, with every roll of the dice at its end; each step must be legal.
@@ -345,7 +258,7 @@ fn the_told_chance_is_what_carrying_the_line_out_gives() {
     let mut fought = 0;
     for seed in 1..150 {
         let (position, goal) = (table(seed), goal(seed));
-        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|| false);
+        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|_| false);
         assert_eq!(carried_out(&position, &plan.line, &goal), plan.worth.chance, "table {seed}: {:?}", plan.line);
         assert_eq!(carried_out(&position, &plan.safe.1, &goal), plan.safe.0.chance, "table {seed}");
         fought += usize::from(plan.line.iter().any(|step| !step.ends.is_empty()));
@@ -357,7 +270,7 @@ fn the_told_chance_is_what_carrying_the_line_out_gives() {
 fn more_supply_and_more_warbands_are_never_worse() {
     for seed in 1..80 {
         let (position, goal) = (table(seed), goal(seed));
-        let chance = |position: &Position| plan_turn(position, ME, Edition::Current.into(), &goal, &|| false).worth.chance;
+        let chance = |position: &Position| plan_turn(position, ME, Edition::Current.into(), &goal, &|_| false).worth.chance;
         let more = |change: fn(&mut Player)| {
             let mut setup = position.clone().into_setup();
             setup.players.iter_mut().filter(|player| player.colour == ME).for_each(change);
@@ -385,7 +298,7 @@ fn other_colours_change_nothing() {
         }
         let renamed = Position::new(setup).expect("the same table");
         let aims = goal.0.iter().map(|aim| if let Aim::Kill(colour) = aim { Aim::Kill(other(*colour)) } else { *aim });
-        let chance = |position: &Position, goal: &Goal| plan_turn(position, ME, Edition::Current.into(), goal, &|| false).worth;
+        let chance = |position: &Position, goal: &Goal| plan_turn(position, ME, Edition::Current.into(), goal, &|_| false).worth;
         assert_eq!(chance(&position, &goal), chance(&renamed, &Goal(aims.collect())), "table {seed}");
     }
 }

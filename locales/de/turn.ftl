@@ -27,3 +27,14 @@ turn-threat = { $player } – { $goal }: { $chance }. { $line }
 turn-no-threat = Auf keinem der untersuchten Wege kann jemand im nächsten Zug gewinnen, den Titel bekommen oder dir etwas wegnehmen.
 turn-threats-as-told = Bei jeder Person wird angenommen, dass sie als Nächste am Zug ist und der Tisch so ist wie jetzt.
 turn-no-such-step = Der letzte Plan hat keinen solchen Schritt.
+turn-progress = { $states ->
+    [one] 1 Stellung geprüft …
+   *[other] { $states } Stellungen geprüft …
+}
+turn-full = Mehr Stellungen ließen sich nicht merken.
+turn-threats-not-proven = Nicht alles ist untersucht: Eine größere Chance ist nicht ausgeschlossen.
+turn-more = Was mehr brächte:
+turn-more-supply = 1 Vorrat mehr: { $chance }
+turn-more-warband = 1 Schar mehr auf dem Tableau: { $chance }
+turn-more-favor = 1 Gunst mehr: { $chance }
+turn-more-secret = 1 Geheimnis mehr: { $chance }

@@ -27,3 +27,14 @@ turn-threat = { $player } – { $goal }: { $chance }. { $line }
 turn-no-threat = None of the ways that are gone through lets anybody win next turn, take the title, or take anything of yours.
 turn-threats-as-told = Each player is taken to act next, with the table as it is now.
 turn-no-such-step = The last plan has no such step.
+turn-progress = { $states ->
+    [one] 1 position weighed …
+   *[other] { $states } positions weighed …
+}
+turn-full = No more positions could be remembered.
+turn-threats-not-proven = Not everything was gone through: a greater chance is not ruled out.
+turn-more = What more would bring:
+turn-more-supply = one more Supply: { $chance }
+turn-more-warband = one more warband on the board: { $chance }
+turn-more-favor = one more favor: { $chance }
+turn-more-secret = one more secret: { $chance }

@@ -29,3 +29,15 @@ turn-threat = { $player } – { $goal }: { $chance }. { $line }
 turn-no-threat = Żadna ze sprawdzonych dróg nie pozwala nikomu wygrać w następnej turze, przejąć tytułu ani niczego ci odebrać.
 turn-threats-as-told = Zakłada się, że każdy gracz działa jako następny, a stół jest taki jak teraz.
 turn-no-such-step = Ostatni plan nie ma takiego kroku.
+turn-progress = { $states ->
+    [one] zbadano 1 pozycję …
+    [few] zbadano { $states } pozycje …
+   *[other] zbadano { $states } pozycji …
+}
+turn-full = Nie dało się zapamiętać więcej pozycji.
+turn-threats-not-proven = Nie sprawdzono wszystkiego: większa szansa nie jest wykluczona.
+turn-more = Co dałoby więcej:
+turn-more-supply = o 1 Zaopatrzenie więcej: { $chance }
+turn-more-warband = o 1 Chorągiew na planszy więcej: { $chance }
+turn-more-favor = o 1 Przychylność więcej: { $chance }
+turn-more-secret = o 1 Sekret więcej: { $chance }

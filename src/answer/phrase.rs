@@ -8,8 +8,8 @@ use crate::{
     game::{Position, SiteIdentity, Slot},
     i18n::{Filled, Id, Words, family, id},
     law::DivergenceId,
-    notation::{Blank, Part, parts, pattern as spelled, say},
-    rules::{Cost, Matter, Missing, Request, Value},
+    notation::{Blank, Part, parts, pattern as spelled, say, say_aftermath},
+    rules::{Action, Cost, Matter, Missing, Request, Value},
 };
 
 /// Says what speaks for or against an action.
@@ -22,6 +22,13 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 /// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
 pub fn action(words: &Words, asked: &Request, position: &Position) -> String {
     fit(&say(asked, words.lang, position)).into_owned()
+}
+
+/// Says what is chosen after the roll of a Campaign in the reader's language; nothing where nothing is.
+pub fn aftermath(words: &Words, asked: &Request, position: &Position) -> Option<String> {
+    let Action::Campaign(fighting) = &asked.action else { return None };
+    let said = say_aftermath(&fighting.aftermath, words.lang, position);
+    (!said.is_empty()).then(|| fit(&said).into_owned())
 }
 
 /// Says how something is written: `starting SUIT`, with a word for what is to be filled in.

@@ -152,6 +152,8 @@ struct Answer {
     done: bool,
     /// Whether it is a list that is read from its beginning, and may be too long for the screen.
     is_list: bool,
+    /// The actions of a line of play that was planned, as `law do` reads them.
+    steps: Vec<String>,
 }
 
 impl Answer {

@@ -146,8 +146,14 @@ fn small(count: u32) -> Warbands {
 /// The fight is too large.
 pub(super) fn all_fought(fight: &odds::Fight) -> Result<Vec<(Fought, Fraction)>, FightError> {
     let declined = fight.clone().with([Change::NoSacrifice]);
-    let fights = [fight.clone(), unhealed(fight.clone()), declined.clone(), unhealed(declined)];
-    let Some(ends) = odds::roll_ends(&fights)? else {
+    let ends = if unhealed(fight.clone()) == *fight {
+        // Where nobody is healed, those who fall are those who are lost.
+        let ends = odds::roll_ends(&[fight.clone(), declined])?;
+        ends.map(|ends| ends.into_iter().map(|([with, without], chance)| ([with, with, without, without], chance)).collect())
+    } else {
+        odds::roll_ends(&[fight.clone(), unhealed(fight.clone()), declined.clone(), unhealed(declined)])?
+    };
+    let Some(ends): Option<odds::RollEnds<4>> = ends else {
         let certain = |(outcome, chance): (odds::Outcome, Fraction)| {
             let ending = ended(outcome, outcome);
             (Fought { sacrifice: Warbands::NONE, ending, declined: ending }, chance)

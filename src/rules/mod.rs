@@ -39,7 +39,7 @@ pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
     helped::{Listed, could_use},
-    list::{hidden, list, missing_for_campaigns},
+    list::{hidden, list, list_quiet, missing_for_campaigns},
     may::{Differs, differing, may},
     roles::crown_without_role,
 };

@@ -37,7 +37,7 @@ pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
 pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
-pub use turn::{ThreatsAnswer, TurnAnswer, TurnQuestion};
+pub use turn::{Stops, ThreatsAnswer, TurnAnswer, TurnQuestion};
 pub use wins::{
     CensusAnswer, EndDie, Ranked, Shifted, StandingElsewhere, TitleAnswer, TrialAnswer, TrialSaid, WinAnswer, WinSaid,
     WinsAnswer, WinsSaid,
@@ -323,7 +323,7 @@ impl<'s> Table<'s> {
     ///
     /// # Errors
     /// Returns that the game has no such plan, that it is not known who plans, or why the words are no goal.
-    pub fn turn_plan(&self, asked: &TurnQuestion, stop: &dyn Fn() -> bool) -> Result<TurnAnswer, Error> {
+    pub fn turn_plan(&self, asked: &TurnQuestion, stop: &dyn Fn(u64) -> bool) -> Result<TurnAnswer, Error> {
         turn::plan(&self.oath("plan")?, asked, stop)
     }
 
@@ -331,7 +331,7 @@ impl<'s> Table<'s> {
     ///
     /// # Errors
     /// Returns that the game has no such answer, or that it is not known who asks.
-    pub fn threats(&self, stop: &dyn Fn(usize) -> Box<dyn Fn() -> bool>) -> Result<ThreatsAnswer, Error> {
+    pub fn threats(&self, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
         turn::threats(&self.oath("threats")?, stop)
     }
 

@@ -6,6 +6,7 @@ mod commands;
 mod in_place;
 mod plan_page;
 pub(super) mod ruling_page;
+mod watch;
 mod wins_page;
 
 pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
@@ -26,8 +27,10 @@ use crate::{
 use clap::ArgMatches;
 use std::{
     io::{self, IsTerminal as _},
+    rc::Rc,
     time::{Duration, Instant},
 };
+use watch::Watch;
 
 /// The arguments of a command that rules on a position.
 pub struct Typed {
@@ -232,23 +235,28 @@ const SECONDS: u64 = 10;
 fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let limit = seconds(ctx, of)?;
-    let begun = Instant::now();
+    let (begun, watch) = (Instant::now(), Watch::new(ctx));
     let question = TurnQuestion { goal: of.get_one::<String>("goal").cloned() };
-    let answer = table.turn_plan(&question, &|| begun.elapsed() > limit)?;
+    let answer = table.turn_plan(&question, &|states| watch.is_enough(begun, limit, states))?;
+    drop(watch);
     let out = ctx.write(&answer, |ctx, answer| plan_page::page(ctx, answer, typed.campaigns.full));
     let negative = *answer.win.exact() == crate::odds::Fraction::zero();
-    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, ..Answer::default() })
+    let steps = answer.line.into_iter().map(|step| step.action).collect();
+    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, steps, ..Answer::default() })
 }
 
 /// Answers `law threats`.
 fn threats(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let limit = seconds(ctx, of)?;
-    let each = |searches: usize| -> Box<dyn Fn() -> bool> {
+    let watch = Rc::new(Watch::new(ctx));
+    let each = |searches: usize| -> Box<dyn Fn(u64) -> bool + '_> {
+        let watch = Rc::clone(&watch);
         let (begun, share) = (Instant::now(), limit / u32::try_from(searches.max(1)).unwrap_or(u32::MAX));
-        Box::new(move || begun.elapsed() > share)
+        Box::new(move |states| watch.is_enough(begun, share, states))
     };
     let answer = table.threats(&each)?;
+    drop(watch);
     let out = ctx.write(&answer, plan_page::threats);
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.threats.is_empty(), ..Answer::default() })
 }

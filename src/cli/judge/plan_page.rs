@@ -25,6 +25,7 @@ pub fn page(ctx: &Context, answer: &TurnAnswer, full: bool) -> String {
         ctx.page.line(&mut out, safe, 0);
     }
     listed(ctx, &mut out, id::TURN_OTHERS, answer.reach.iter().map(|it| it.text.as_str()));
+    listed(ctx, &mut out, id::TURN_MORE, answer.more.iter().map(|it| it.text.as_str()));
     let most = if full { usize::MAX } else { OPEN };
     listed(ctx, &mut out, id::TURN_NOT_GONE, answer.open.iter().take(most).map(|it| it.text.as_str()));
     out.push('\n');

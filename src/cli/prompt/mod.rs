@@ -265,14 +265,11 @@ impl<'c> Session<'c> {
     /// Carries out a step of the last plan, made anew for the table as it stands; the first, if no number is typed.
     fn do_planned(&mut self, typed: Option<&String>) {
         let number = typed.map_or(Some(1), |typed| typed.parse::<usize>().ok());
-        let asked: Vec<String> = self.planned.iter().cloned().chain(["--json".to_owned()]).collect();
-        let planned = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &asked).map(|answer| {
-            let plan: serde_json::Value = serde_json::from_str(&answer.out).unwrap_or_default();
-            let step = number.and_then(|number| plan["line"].get(number.checked_sub(1)?));
-            step.and_then(|step| step["action"].as_str()).map(str::to_owned)
-        });
+        let planned = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &self.planned);
+        let step = |steps: Vec<String>| steps.into_iter().nth(number?.checked_sub(1)?);
         let words = &self.ctx.words;
-        match planned.and_then(|step| step.ok_or_else(|| Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP)))) {
+        let missing = || Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP));
+        match planned.and_then(|answer| step(answer.steps).ok_or_else(missing)) {
             Ok(step) => self.carry_out(&step),
             Err(error) => {
                 self.failed = true;

@@ -7,7 +7,7 @@ use crate::{
         print::Printer,
         vocabulary::{Link, Thing as Noun, Verb},
     },
-    rules::request::{Fighting, Pick, Stands},
+    rules::request::{AftermathChoices, Fighting, Pick, Stands},
 };
 
 impl Printer<'_> {
@@ -46,22 +46,7 @@ impl Printer<'_> {
                 if allies.is_empty() { self.noun(Noun::Nobody) } else { self.list(allies.iter().map(|it| self.colour(*it))) };
             words.extend([self.link(Link::Allies), named]);
         }
-        self.placed(Link::Placing, &fighting.aftermath.placing, &mut words);
-        if let Some(slot) = fighting.aftermath.banishing {
-            words.extend([self.link(Link::Banishing), self.slot(slot)]);
-        }
-        if fighting.aftermath.burning {
-            words.push(self.link(Link::Burning));
-        }
-        if let Some(count) = fighting.aftermath.sacrificing {
-            words.extend([self.link(Link::Sacrificing), count.to_string()]);
-        }
-        let from = |at: &Stands| match at {
-            Stands::Site(slot) => self.slot(*slot),
-            Stands::Board(colour) => self.of_colour(*colour),
-        };
-        let lost = fighting.aftermath.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
-        self.linked(Link::Losing, &lost.collect::<Vec<String>>(), &mut words);
+        self.ended(&fighting.aftermath, &mut words);
         self.choices(fighting, &mut words);
         if let Some(rolled) = &fighting.battle.rolled {
             words.extend([self.link(Link::Rolled), rolled.words(self.lang)]);
@@ -84,9 +69,42 @@ impl Printer<'_> {
             format!("{what} {} {}", self.link(Link::At), self.slot(*slot))
         });
         self.linked(Link::Taking, &hunted.collect::<Vec<String>>(), words);
+        self.put_away(&fighting.aftermath, words);
+    }
+
+    /// Returns the words of what is chosen after the roll, without the Campaign itself.
+    pub(super) fn aftermath(&self, chosen: &AftermathChoices) -> Vec<String> {
+        let mut words = Vec::new();
+        self.ended(chosen, &mut words);
+        self.put_away(chosen, &mut words);
+        words
+    }
+
+    /// Adds where warbands and pawns go, and who dies.
+    fn ended(&self, chosen: &AftermathChoices, words: &mut Vec<String>) {
+        self.placed(Link::Placing, &chosen.placing, words);
+        if let Some(slot) = chosen.banishing {
+            words.extend([self.link(Link::Banishing), self.slot(slot)]);
+        }
+        if chosen.burning {
+            words.push(self.link(Link::Burning));
+        }
+        if let Some(count) = chosen.sacrificing {
+            words.extend([self.link(Link::Sacrificing), count.to_string()]);
+        }
+        let from = |at: &Stands| match at {
+            Stands::Site(slot) => self.slot(*slot),
+            Stands::Board(colour) => self.of_colour(*colour),
+        };
+        let lost = chosen.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
+        self.linked(Link::Losing, &lost.collect::<Vec<String>>(), words);
+    }
+
+    /// Adds the cards that are put away.
+    fn put_away(&self, chosen: &AftermathChoices, words: &mut Vec<String>) {
         let cards = |cards: &[CardRef]| cards.iter().map(|card| self.card(card.0)).collect::<Vec<String>>();
-        self.linked(Link::Returning, &cards(&fighting.aftermath.returning), words);
-        self.linked(Link::Discarding, &cards(fighting.aftermath.discarding.as_slice()), words);
+        self.linked(Link::Returning, &cards(&chosen.returning), words);
+        self.linked(Link::Discarding, &cards(chosen.discarding.as_slice()), words);
     }
 
     fn placed(&self, link: Link, placed: &[(Slot, Warbands)], words: &mut Vec<String>) {

@@ -10,7 +10,7 @@ use crate::{
     game::{CardIdentity, CardRef, Colour, Heap, Setup, SiteIdentity, Slot, Space, Word, name_of, slot_name},
     law::{Form, Lang},
     notation::vocabulary::{Inflected, Link, Thing as Noun, Verb},
-    rules::request::{Action, Choice, Onto, Recovered, Request, Shown, Source, Thing, Traded},
+    rules::request::{Action, AftermathChoices, Choice, Onto, Recovered, Request, Shown, Source, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them, unless `named` puts names instead.
@@ -23,6 +23,12 @@ pub fn print(asked: &Request, lang: Lang, named: bool) -> String {
 #[must_use]
 pub fn say(asked: &Request, lang: Lang, setup: &Setup) -> String {
     Printer { lang, named: true, setup: Some(setup) }.request(asked)
+}
+
+/// Returns the words of what is chosen after the roll of a Campaign, as people at a table say them; none if nothing is.
+#[must_use]
+pub fn say_aftermath(chosen: &AftermathChoices, lang: Lang, setup: &Setup) -> String {
+    Printer { lang, named: true, setup: Some(setup) }.aftermath(chosen).join(" ")
 }
 
 /// How an action is said.

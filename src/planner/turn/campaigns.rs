@@ -1,19 +1,18 @@
-//! The Campaigns of a turn §5.5 as chance: which ones are declared, how the dice can fall, and what is chosen afterwards.
+//! The Campaigns of a turn §5.5 as chance: which ones are declared, with which battle plans and how many dice, how the dice can
+//! fall, and what is chosen afterwards.
 //!
-//! Battle plans are those of the best play for victory. Where Allies may join, both answers are looked at; where the Chancellor
-//! names the dead, every answer is.
+//! The attacker chooses dice and plans for the goal and not for victory: a roll with fewer dice may leave somebody to hold the
+//! site. Whatever the others may do goes the way that is worst for the attacker: who joins as Ally, which plans answer, who of a
+//! force dies.
 
+use super::sequences::{Sequence, sequences};
 use crate::{
     game::{Colour, Defender, Position, Slot, Target, Warbands},
-    odds::{self, Fraction},
-    planner::{
-        best::best_play_in,
-        fight::{all_fought, from_pools},
-        usable_plans::ChanceCache,
-    },
+    odds::{self, Fraction, Side},
+    planner::fight::{all_fought, from_pools},
     rules::{
-        self, Action, AftermathChoices, Aim, Campaign, Declaration, Fighting, Fought, Goal, Goods, Missing, Offer, Refused,
-        Request, Ruling, Stands, Table, Thing, Verdict,
+        self, Action, AftermathChoices, Aim, Campaign, Declaration, Ending, Fighting, Fought, Goal, Goods, Missing, Offer,
+        Refused, Request, Ruling, Stands, Table, Thing, Verdict,
     },
 };
 use std::{collections::HashMap, rc::Rc};
@@ -22,25 +21,37 @@ use std::{collections::HashMap, rc::Rc};
 const ALL_SETS: usize = 4;
 /// The most targets of which all sets are looked at.
 const MOST_TARGETS: usize = 10;
+/// The most Citizens of whom all sets are looked at.
+const MOST_ALLIES: usize = 3;
 
 /// The ways the dice of a fight can fall, with their chances.
 pub(super) type Rolls = Rc<Vec<(Fought, Fraction)>>;
 
 /// What is known of fights that were met before.
 #[derive(Default)]
-pub(super) struct Fights {
-    rolls: HashMap<odds::Fight, Option<Rolls>>,
-    plans: ChanceCache,
+pub(super) struct Fights(HashMap<odds::Fight, Option<Rolls>>);
+
+/// A Campaign that could be declared, for one answer of those who may join: what both sides can do in battle.
+pub(super) struct Battle {
+    declaration: Declaration,
+    /// The attacker's ways to use battle plans, the most plans first.
+    pub(super) own: Vec<Sequence>,
+    /// The answers of the defending side, the most plans first.
+    pub(super) answers: Vec<Sequence>,
 }
 
-/// A Campaign that could be declared, for one answer of those who may join.
+/// A Campaign with the battle plans of both sides.
+#[derive(Clone)]
 pub(super) struct Fight {
-    /// As it is declared, with the battle plans of both sides.
+    /// As it is declared.
     pub(super) asked: Request,
     pub(super) ruling: Ruling,
-    pub(super) rolls: Rolls,
+    /// The fights that it makes with all dice, and with each smaller number.
+    dice: Vec<(Option<u8>, odds::Fight)>,
     /// The defending force, part by part, for the dead that others name.
     stacks: Vec<(Stands, Warbands)>,
+    /// Whether only the warbands on the board fight.
+    pub(super) from_board: bool,
 }
 
 /// What the attacker chooses after a roll, with every position that others may make of it.
@@ -49,16 +60,25 @@ pub(super) struct Choice {
     pub(super) after: Vec<Position>,
 }
 
-/// What was found out about a Campaign.
-pub(super) enum Declared {
-    /// It can be fought: one fight for each answer of those who may join.
-    Fights(Vec<Fight>),
-    /// It could be fought if something were known.
-    Open(Request, Missing),
+/// What can be chosen after a roll, and whether something was left out.
+#[derive(Default)]
+pub(super) struct Choices {
+    pub(super) all: Vec<Choice>,
+    pub(super) left_out: bool,
 }
 
-/// Returns the Campaigns that could be declared, each with its fights; and whether sets of targets were left out.
-pub(super) fn declared(table: &Table<'_>, goal: &Goal, fights: &mut Fights) -> (Vec<Declared>, bool) {
+/// What was found out about a Campaign.
+pub(super) enum Declared {
+    /// It can be fought: one battle for each answer of those who may join.
+    Battles(Vec<Battle>),
+    /// It could be fought if something were known.
+    Open(Request, Missing),
+    /// It could be fought if somebody agreed.
+    Asks(Request, Colour),
+}
+
+/// Returns the Campaigns that could be declared, each with its battles; and whether targets or battle plans were left out.
+pub(super) fn declared(table: &Table<'_>, goal: &Goal) -> (Vec<Declared>, bool) {
     let (mut all, mut narrowed) = (Vec::new(), false);
     let cards = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));
     let offers = rules::offers(table);
@@ -68,7 +88,7 @@ pub(super) fn declared(table: &Table<'_>, goal: &Goal, fights: &mut Fights) -> (
             narrowed |= left_out;
             for targets in sets {
                 let declaration = Declaration { by, ..Declaration::against(offer.defender, targets) };
-                all.extend(fought(table, &declaration, fights));
+                all.extend(declare(table, &declaration, &mut narrowed));
             }
         }
     }
@@ -108,8 +128,8 @@ fn is_wanted(goal: &Goal, defender: Defender, target: Target) -> bool {
     })
 }
 
-/// Returns a Campaign with its fights; nothing where it is not legal.
-fn fought(table: &Table<'_>, declaration: &Declaration, fights: &mut Fights) -> Option<Declared> {
+/// Returns a Campaign with its battles; nothing where it is not legal.
+fn declare(table: &Table<'_>, declaration: &Declaration, narrowed: &mut bool) -> Option<Declared> {
     let asked: Request = Action::Campaign(Box::new(declaration.clone().into())).into();
     let ruling = rules::may(table, &asked);
     match ruling.verdict() {
@@ -120,11 +140,28 @@ fn fought(table: &Table<'_>, declaration: &Declaration, fights: &mut Fights) -> 
     if let Some(missing) = ruling.needs.iter().find(|missing| **missing != Missing::Roll) {
         return Some(Declared::Open(asked, *missing));
     }
-    let may_join = Campaign::open(table, declaration).ok()?.battle(&[], &Fighting::from(declaration.clone()).battle).into_pools();
-    let answers = if may_join.may_join.is_empty() { vec![None] } else { vec![Some(Vec::new()), Some(may_join.may_join)] };
-    let fight = |allies| one_fight(table, Declaration { allies, ..declaration.clone() }, fights);
-    let all: Option<Vec<Fight>> = answers.into_iter().map(fight).collect();
-    all.map(Declared::Fights)
+    if let Some(colour) = ruling.leave.iter().find(|colour| Some(**colour) != table.by) {
+        return Some(Declared::Asks(asked, *colour));
+    }
+    let campaign = Campaign::open(table, declaration).ok()?;
+    let fighting = Fighting::from(declaration.clone());
+    let may_join = campaign.battle(&[], &fighting.battle).into_pools().may_join;
+    *narrowed |= may_join.len() > MOST_ALLIES;
+    let joining = (0_u32..1 << may_join.len().min(MOST_ALLIES)).map(|set| {
+        let allies = may_join.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, colour)| *colour);
+        Some(allies.collect::<Vec<Colour>>()).filter(|_| !may_join.is_empty())
+    });
+    let mut battle = |allies| {
+        let declaration = Declaration { allies, ..declaration.clone() };
+        let campaign = Campaign::open(table, &declaration).ok()?;
+        let choices = Fighting::from(declaration.clone()).battle;
+        let plans = |side| sequences(campaign.battle(&[], &choices).every_plan_choice(side));
+        let ((own, some), (answers, others)) = (plans(Side::Attacker), plans(Side::Defender));
+        *narrowed |= some || others;
+        Some(Battle { declaration, own, answers })
+    };
+    let all: Option<Vec<Battle>> = joining.map(&mut battle).collect();
+    all.map(Declared::Battles)
 }
 
 /// Returns what leaves a ruling open.
@@ -135,41 +172,78 @@ pub(super) fn unknown(ruling: &Ruling) -> Option<Missing> {
     })
 }
 
-fn one_fight(table: &Table<'_>, declaration: Declaration, fights: &mut Fights) -> Option<Fight> {
-    let fighting = Fighting::from(declaration);
-    let asked: Request = Action::Campaign(Box::new(fighting.clone())).into();
-    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
-    let play = best_play_in(&campaign, &fighting.battle, &mut fights.plans);
-    let asked = play.map_or(asked.clone(), |play| play.played(&asked));
-    let Action::Campaign(fighting) = &asked.action else { return None };
-    let ruling = rules::may(table, &asked);
-    let pools = campaign.battle(&asked.using, &fighting.battle).into_pools();
-    let rolls = fights.rolls(from_pools(&pools)?)?;
-    let stacks = pools.defenders.iter().filter(|troops| !troops.bandits).map(|troops| (troops.at, troops.warbands)).collect();
-    (ruling.verdict() == Verdict::Legal).then_some(Fight { asked, ruling, rolls, stacks })
+impl Battle {
+    /// Returns the fight with the plans of both sides; nothing where the rules do not allow them together.
+    pub(super) fn fight(&self, table: &Table<'_>, own: &Sequence, answer: &Sequence) -> Option<Fight> {
+        let mut fighting = Fighting::from(self.declaration.clone());
+        let using = own.used(&mut fighting.battle);
+        let defending = answer.used(&mut fighting.battle);
+        fighting.battle.defending.extend(defending);
+        let campaign = Campaign::open(table, &self.declaration).ok()?;
+        if campaign.battle(&using, &fighting.battle).pools_if_legal().is_none() {
+            return None;
+        }
+        let asked = Request { using, ..Action::Campaign(Box::new(fighting.clone())).into() };
+        let ruling = rules::may(table, &asked);
+        if ruling.verdict() != Verdict::Legal {
+            return None;
+        }
+        let pools = campaign.battle(&asked.using, &fighting.battle).into_pools();
+        let board = table.actor().map_or(0, |player| player.warbands.0);
+        let mut dice = vec![(None, from_pools(&pools)?)];
+        for count in (0..board).rev() {
+            let choices = rules::BattleChoices { dice: Some(count), ..fighting.battle.clone() };
+            dice.push((Some(count), from_pools(&campaign.battle(&asked.using, &choices).into_pools())?));
+        }
+        let own_side = pools.defenders.iter().filter(|troops| !troops.bandits);
+        let stacks = own_side.map(|troops| (troops.at, troops.warbands)).collect();
+        Some(Fight { asked, ruling, dice, stacks, from_board: pools.force.0 <= board })
+    }
 }
 
 impl Fights {
     /// Returns the ways the dice of a fight can fall; nothing if it is too large.
-    fn rolls(&mut self, fight: odds::Fight) -> Option<Rolls> {
-        let all = |fight: &odds::Fight| all_fought(fight).ok().map(Rc::new);
-        self.rolls.entry(fight).or_insert_with_key(all).clone()
+    fn rolls(&mut self, fight: &odds::Fight) -> Option<Rolls> {
+        if let Some(known) = self.0.get(fight) {
+            return known.clone();
+        }
+        let all = all_fought(fight).ok().map(Rc::new);
+        self.0.insert(fight.clone(), all.clone());
+        all
     }
 }
 
 impl Fight {
-    /// Returns everything that can be chosen after a roll.
-    pub(super) fn choices(&self, table: &Table<'_>, fought: &Fought) -> Vec<Choice> {
-        let sacrifices = match fought.sacrifice {
-            Warbands::NONE => vec![None],
-            need => vec![Some(need), Some(Warbands::NONE)],
-        };
-        let mut all = Vec::new();
-        for sacrificing in sacrifices {
-            let aftermath = AftermathChoices { sacrificing, ..AftermathChoices::default() };
-            self.follow(table, fought, &aftermath, &mut all);
+    /// Returns whether victory may be likelier with fewer dice.
+    pub(super) fn fewer_dice_may_win(&self) -> bool {
+        self.dice.first().is_none_or(|(_, fight)| odds::fewer_dice_may_win(fight))
+    }
+
+    /// Returns how many different numbers of dice may be rolled.
+    pub(super) const fn dice_counts(&self) -> usize {
+        self.dice.len()
+    }
+
+    /// Returns the ways the dice can fall with one of the numbers; nothing if they are too many.
+    pub(super) fn rolls(&self, at: usize, fights: &mut Fights) -> Option<Rolls> {
+        fights.rolls(&self.dice.get(at)?.1)
+    }
+
+    /// Returns the fight with one of the numbers of dice said.
+    pub(super) fn rolling(&self, at: usize) -> Self {
+        let mut said = self.clone();
+        if let (Action::Campaign(fighting), Some((count, _))) = (&mut said.asked.action, self.dice.get(at)) {
+            fighting.battle.dice = *count;
         }
-        all
+        said
+    }
+
+    /// Returns everything that can be chosen after a roll where so many are sacrificed.
+    pub(super) fn choices(&self, table: &Table<'_>, fought: &Fought, sacrificing: Option<Warbands>) -> Choices {
+        let aftermath = AftermathChoices { sacrificing, ..AftermathChoices::default() };
+        let mut choices = Choices::default();
+        self.follow(table, fought, &aftermath, &mut choices);
+        choices
     }
 
     fn with(&self, aftermath: AftermathChoices) -> Request {
@@ -181,30 +255,47 @@ impl Fight {
     }
 
     /// Adds what comes of some choices, made complete in every way.
-    fn follow(&self, table: &Table<'_>, fought: &Fought, aftermath: &AftermathChoices, all: &mut Vec<Choice>) {
+    fn follow(&self, table: &Table<'_>, fought: &Fought, aftermath: &AftermathChoices, found: &mut Choices) {
         let asked = self.with(aftermath.clone());
         match rules::apply_fought(table, &asked, self.ruling.clone(), fought) {
-            Ok(done) => all.push(Choice { asked, after: vec![done.position] }),
+            Ok(done) => {
+                // What another player must agree to is refused.
+                if !done.ruling.leave.iter().any(|colour| Some(*colour) != table.by) {
+                    found.all.push(Choice { asked, after: vec![done.position] });
+                }
+                if aftermath.banishing.is_none() && self.may_banish(fought.ending(aftermath.sacrificing)) {
+                    self.banish(table, fought, &AftermathChoices { burning: true, ..aftermath.clone() }, found);
+                }
+            }
             Err(Refused::Needs { choices, .. }) => match choices.first() {
                 Some(word) if word.starts_with("placing") => {
                     for placing in self.placings(table, fought, aftermath) {
-                        self.follow(table, fought, &AftermathChoices { placing, ..aftermath.clone() }, all);
+                        self.follow(table, fought, &AftermathChoices { placing, ..aftermath.clone() }, found);
                     }
                 }
-                Some(word) if word.starts_with("banishing") => {
-                    for slot in Slot::ALL {
-                        self.follow(table, fought, &AftermathChoices { banishing: Some(*slot), ..aftermath.clone() }, all);
-                    }
-                }
-                Some(word) if word.starts_with("losing") => self.name_dead(table, fought, aftermath, all),
-                Some(_) | None => {}
+                Some(word) if word.starts_with("banishing") => self.banish(table, fought, aftermath, found),
+                Some(word) if word.starts_with("losing") => self.name_dead(table, fought, aftermath, found),
+                Some(_) | None => found.left_out = true,
             },
             Err(Refused::Ruling(_) | Refused::Broken(_)) => {}
         }
     }
 
-    /// Returns how warbands can be placed at the targeted sites: one at each of some sites, and at most one site with more. What
-    /// stays on the board goes wherever the pawn goes, and can be placed where it stands later.
+    /// Returns whether a victor who has said nothing of the pawn could send it away §5.5.7.III.
+    fn may_banish(&self, ending: Option<Ending>) -> bool {
+        let Action::Campaign(fighting) = &self.asked.action else { return false };
+        ending.is_some_and(|ending| ending.won) && fighting.declaration.targets.contains(&Target::Pawn)
+    }
+
+    /// Adds what comes of sending the pawn to every site.
+    fn banish(&self, table: &Table<'_>, fought: &Fought, aftermath: &AftermathChoices, found: &mut Choices) {
+        for slot in Slot::ALL {
+            self.follow(table, fought, &AftermathChoices { banishing: Some(*slot), ..aftermath.clone() }, found);
+        }
+    }
+
+    /// Returns how warbands can be placed at the targeted sites: one at each of some sites. What stays on the board goes wherever the
+    /// pawn goes and fights with it, so that nobody is placed in vain; [`super::search`] says where fewer on the board are better.
     fn placings(&self, table: &Table<'_>, fought: &Fought, aftermath: &AftermathChoices) -> Vec<Vec<(Slot, Warbands)>> {
         let Action::Campaign(fighting) = &self.asked.action else { return Vec::new() };
         let dead = fought.ending(aftermath.sacrificing).map_or(Warbands::NONE, |ending| ending.attacker_dead);
@@ -225,7 +316,7 @@ impl Fight {
     }
 
     /// Adds what comes of the dead of a defending force that stands in several places, whoever of them the other side names.
-    fn name_dead(&self, table: &Table<'_>, fought: &Fought, aftermath: &AftermathChoices, all: &mut Vec<Choice>) {
+    fn name_dead(&self, table: &Table<'_>, fought: &Fought, aftermath: &AftermathChoices, found: &mut Choices) {
         let Some(ending) = fought.ending(aftermath.sacrificing) else { return };
         let mut after = Vec::new();
         for losing in shares(&self.stacks, ending.defender_dead) {
@@ -234,8 +325,10 @@ impl Fight {
                 after.push(done.position);
             }
         }
-        if !after.is_empty() {
-            all.push(Choice { asked: self.with(aftermath.clone()), after });
+        if after.is_empty() {
+            found.left_out = true;
+        } else {
+            found.all.push(Choice { asked: self.with(aftermath.clone()), after });
         }
     }
 }

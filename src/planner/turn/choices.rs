@@ -4,10 +4,13 @@
 //! table, and the rules say which answers are allowed. What comes up by chance or is hidden has no answers: such an action is
 //! open.
 
+use super::campaigns::unknown;
 use crate::{
     cards::Suit,
     game::{CardAt, CardIdentity, CardRef, Colour, Player, Position, Region, Slot, Space},
-    rules::{self, Action, Choice, Chosen, Done, Missing, Named, Reading, Recovered, Refused, Reply, Request, Verdict, Ware},
+    rules::{
+        self, Action, Choice, Chosen, Done, Missing, Named, Recovered, Refused, Reply, Request, Ruling, Table, Verdict, Ware,
+    },
 };
 
 /// So many choices of one action are made after each other at most.
@@ -25,26 +28,33 @@ pub(super) enum Tried {
     LeftOut(Request),
 }
 
-/// Tries an action with everything that could be chosen for it.
-pub(super) fn tried(position: &Position, me: Colour, reading: Reading, asked: Request) -> Vec<Tried> {
+/// Tries an action with everything that could be chosen for it; it may have been ruled on already.
+pub(super) fn tried(table: &Table<'_>, asked: Request, ruling: Option<Ruling>) -> Vec<Tried> {
     let mut found = Vec::new();
-    try_all(position, me, reading, asked, DEEPEST, &mut found);
+    try_all(table, asked, ruling, DEEPEST, &mut found);
     found
 }
 
-fn try_all(position: &Position, me: Colour, reading: Reading, asked: Request, deep: usize, found: &mut Vec<Tried>) {
-    match rules::apply(position, Some(me), reading, &asked) {
+fn try_all(table: &Table<'_>, asked: Request, ruling: Option<Ruling>, deep: usize, found: &mut Vec<Tried>) {
+    let Some(me) = table.by else { return };
+    let ruling = ruling.unwrap_or_else(|| rules::may(table, &asked));
+    match rules::apply_ruled(table, &asked, ruling) {
         Ok(done) => found.push(match done.ruling.leave.iter().find(|colour| **colour != me) {
             Some(colour) => Tried::Asks(asked, *colour),
             None => Tried::Done(asked, Box::new(done)),
         }),
         Err(Refused::Needs { missing, choices, .. }) => {
-            let answers = choices.first().filter(|_| deep > 0).and_then(|word| answers(position, me, &asked, word));
+            let word = choices.first().filter(|_| deep > 0);
+            let answers = word.and_then(|word| answers(table.position, me, &asked, word));
             match (missing.first(), answers) {
                 (Some(missing), _) => found.push(Tried::Open(asked, *missing)),
                 (None, Some(answers)) => {
+                    // Of a list one at a time is named, and of large numbers not every one.
+                    if word.is_some_and(|word| word.contains(",...") || word.starts_with("N ")) {
+                        found.push(Tried::LeftOut(asked));
+                    }
                     for asked in answers {
-                        try_all(position, me, reading, asked, deep - 1, found);
+                        try_all(table, asked, None, deep - 1, found);
                     }
                 }
                 (None, None) if choices.first().is_some_and(|word| is_hidden(word)) => {
@@ -54,11 +64,7 @@ fn try_all(position: &Position, me: Colour, reading: Reading, asked: Request, de
             }
         }
         Err(Refused::Ruling(ruling)) if ruling.verdict() == Verdict::Open => {
-            let unknown = ruling.reasons.iter().find_map(|reason| match reason.matter {
-                rules::Matter::Missing { what } => Some(what),
-                _ => None,
-            });
-            found.extend(unknown.map(|missing| Tried::Open(asked, missing)));
+            found.extend(unknown(&ruling).map(|missing| Tried::Open(asked, missing)));
         }
         Err(Refused::Ruling(_) | Refused::Broken(_)) => {}
     }

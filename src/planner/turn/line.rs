@@ -2,9 +2,9 @@
 //! end of a fight.
 
 use super::{
-    campaigns::{Choice, Fight, may_be_answered},
+    campaigns::{Choice, may_be_answered},
     goal::Worth,
-    search::{From, OpenWay, Search, Task, Way},
+    search::{ALL_STEPS, From, OpenWay, Played, Search, Task, Way, ends, less},
 };
 use crate::{
     game::{Colour, Position, visible_to},
@@ -64,36 +64,63 @@ pub struct TurnPlan {
     pub open: Vec<OpenWay>,
     /// The positions that were weighed.
     pub states: u64,
+    /// Whether the search ended because it could remember no more positions.
+    pub full: bool,
     /// Whether nothing better can be: the search came to its end and left nothing out.
     pub proven: bool,
 }
 
-/// Returns the plan of a turn for a player, who knows only what that player may know. `stop` is asked now and then whether it is
-/// enough; then the best line so far is returned.
+/// How many steps are looked at before all are: short lines are found soon, and one that is certain ends the search.
+const FIRST_STEPS: [u8; 3] = [1, 2, 3];
+
+/// Returns the plan of a turn for a player, who knows only what that player may know. `stop` is asked now and then whether so many
+/// positions are enough; then the best line so far is returned.
 #[must_use]
-pub fn plan_turn(position: &Position, me: Colour, reading: Reading, goal: &Goal, stop: &dyn Fn() -> bool) -> TurnPlan {
+pub fn plan_turn(position: &Position, me: Colour, reading: Reading, goal: &Goal, stop: &dyn Fn(u64) -> bool) -> TurnPlan {
     let seen = Position::in_edition(visible_to(position, me), reading.edition).unwrap_or_else(|_| position.clone());
     let task = Task { me, goal, reading, dice: true, stop };
-    let mut search = Search::new(task);
+    let mut search = Search::new(task, &seen);
     let now = search.here(&seen);
-    let worth = search.value(seen.clone());
-    let proven = !search.stopped && !search.narrowed;
-    let line = told(&mut search, seen.clone(), &worth);
-    let mut careful = Search::new(Task { dice: false, ..task });
-    let safe = careful.value(seen.clone());
-    let safe_line = told(&mut careful, seen, &safe);
-    let states = search.states + careful.states;
-    TurnPlan { me, goal: goal.clone(), now, worth, line, safe: (safe, safe_line), open: search.open, states, proven }
+    let (worth, line) = best_line(&mut search, &seen, &now);
+    let proven = goal.is_reached(&worth) || !search.stopped && !search.narrowed;
+    let mut careful = Search::new(Task { dice: false, ..task }, &seen);
+    let safe = if line.iter().any(|step| !step.ends.is_empty()) {
+        best_line(&mut careful, &seen, &now)
+    } else {
+        (worth.clone(), line.clone())
+    };
+    let (states, full) = (search.states + careful.states, search.full);
+    TurnPlan { me, goal: goal.clone(), now, worth, line, safe, open: search.open, states, full, proven }
+}
+
+/// Returns the best line with its worth: of a few steps first, then of any number.
+fn best_line(search: &mut Search<'_>, position: &Position, now: &Worth) -> (Worth, Line) {
+    let (mut best, mut steps) = (now.clone(), 0);
+    for few in FIRST_STEPS.into_iter().chain([ALL_STEPS]) {
+        let found = search.value(position.clone(), &best, few).worth;
+        // Of no more than what is known only a limit is told.
+        let is_whole = few != ALL_STEPS || !search.stopped;
+        if found > best && is_whole && search.is_exact(position, few) {
+            (best, steps) = (found, few);
+        }
+        if search.stopped || search.task.goal.is_reached(&best) {
+            break;
+        }
+    }
+    search.telling = true;
+    let line = told(search, position.clone(), &best, steps);
+    search.telling = false;
+    (best, line)
 }
 
 /// Returns the steps of the best line from a position.
-fn told(search: &mut Search<'_>, position: Position, worth: &Worth) -> Line {
+fn told(search: &mut Search<'_>, position: Position, worth: &Worth, steps: u8) -> Line {
     let mut line = Vec::new();
-    let mut position = position;
+    let (mut position, mut steps) = (position, steps);
     while search.here(&position) < *worth {
         let (gathered, moved) = search.gathered(position.clone());
         let before = (line.len(), moved);
-        let next = next_step(search, &gathered, worth, &mut line);
+        let next = next_step(search, &gathered, worth, steps, &mut line);
         // Warbands are gathered only where somebody takes them along or fights with them.
         if let (at, Some(asked)) = before
             && line.get(at..).is_some_and(|steps| steps.iter().any(|step| takes_warbands(&step.asked)))
@@ -101,7 +128,7 @@ fn told(search: &mut Search<'_>, position: Position, worth: &Worth) -> Line {
             line.insert(at, Step { asked, cost: Cost::default(), worth: worth.clone(), ends: Vec::new(), answered: false });
         }
         match next {
-            Some(after) => position = after,
+            Some(after) => (position, steps) = (after, less(steps)),
             None => break,
         }
     }
@@ -112,46 +139,39 @@ fn takes_warbands(asked: &Request) -> bool {
     matches!(asked.action, Action::Travel(_) | Action::Campaign(_) | Action::Use(..) | Action::Play { .. })
 }
 
-/// Adds the step that keeps what a position is worth, and returns the position after it; nothing behind a fight.
-fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, line: &mut Line) -> Option<Position> {
+/// Adds the best step of a position, and returns the position after it; nothing behind a fight.
+fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, steps: u8, line: &mut Line) -> Option<Position> {
     let plain = |asked: Request, cost: Cost| Step { asked, cost, worth: worth.clone(), ends: Vec::new(), answered: false };
-    for From { position, moved, ways } in search.ways(position) {
-        for way in ways {
-            if search.worth_of_way(&position, &way) < *worth {
-                continue;
-            }
-            line.extend(moved.clone().map(|asked| plain(asked, Cost::default())));
-            match way {
-                Way::Certain { asked, cost, after } => {
-                    line.push(plain(asked, cost));
-                    return Some(*after);
-                }
-                Way::Fights(fights) => {
-                    let fight = worst(search, &position, &fights)?;
-                    let (ends, answered) = ends(search, &position, fight);
-                    let cost = fight.ruling.cost;
-                    line.push(Step { ends, answered, ..plain(fight.asked.clone(), cost) });
-                    return None;
-                }
-            }
+    let (from, place) = search.best_way(position, steps)?;
+    let From { position, moved, ways } = search.ways(position, steps).into_iter().nth(from)?;
+    line.extend(moved.map(|asked| plain(asked, Cost::default())));
+    match ways.into_iter().nth(place)? {
+        Way::Certain { asked, cost, after } => {
+            line.push(plain(asked, cost));
+            Some(*after)
+        }
+        Way::Battles(battles) => {
+            // A little less is enough to find what was found before.
+            let bar = worth.times(&Fraction::new(999_999_999_u32, 1_000_000_000_u32)?);
+            let (_, played) = search.weigh_battles(&position, &battles, &bar, steps);
+            let (asked, cost, ends, answered) = fought(search, &position, &played?, steps);
+            line.push(Step { ends, answered, ..plain(asked, cost) });
+            None
         }
     }
-    None
 }
 
-/// Returns the fight with the answer that is worst for the player.
-fn worst<'f>(search: &mut Search<'_>, position: &Position, fights: &'f [Fight]) -> Option<&'f Fight> {
-    let weighed: Vec<(Worth, &Fight)> = fights.iter().map(|fight| (search.worth_of_fight(position, fight), fight)).collect();
-    weighed.into_iter().min_by(|one, other| one.0.cmp(&other.0)).map(|(_, fight)| fight)
-}
-
-/// Returns how a fight can end, with the best way on from each end; and whether somebody may answer it.
-fn ends(search: &mut Search<'_>, position: &Position, fight: &Fight) -> (Vec<End>, bool) {
+/// Returns a fight as it is declared, how it can end, with the best way on from each end; and whether somebody may answer it.
+fn fought(search: &mut Search<'_>, position: &Position, played: &Played, steps: u8) -> (Request, Cost, Vec<End>, bool) {
+    let fight = played.fight.rolling(played.dice);
     let table = Table::new(position, Some(search.task.me), search.task.reading);
     let (mut all, mut answered): (Vec<End>, bool) = (Vec::new(), false);
-    for (fought, chance) in fight.rolls.iter() {
-        let choices = fight.choices(&table, fought);
-        let weighed: Vec<(Worth, &Choice)> = choices.iter().map(|choice| (search.worth_of_choice(choice), choice)).collect();
+    let rolls = search.rolls(&fight, played.dice);
+    for (fought, chance) in rolls.iter().flat_map(|rolls| rolls.iter()) {
+        let choices = ends(fought).into_iter().flat_map(|(sacrificing, _)| fight.choices(&table, fought, sacrificing).all);
+        let choices: Vec<Choice> = choices.collect();
+        let weighed: Vec<(Worth, &Choice)> =
+            choices.iter().map(|choice| (search.worst_of(&choice.after, steps).worth, choice)).collect();
         let best = weighed.iter().rev().max_by(|one, other| one.0.cmp(&other.0));
         let Some((worth, choice)) = best else { continue };
         let sacrificing = match &choice.asked.action {
@@ -161,7 +181,7 @@ fn ends(search: &mut Search<'_>, position: &Position, fight: &Fight) -> (Vec<End
         let won = fought.ending(sacrificing).is_some_and(|ending| ending.won);
         answered |= choice.after.iter().any(|after| may_be_answered(after, search.task.me));
         let after = choice.after.first().cloned();
-        let line = after.map(|after| told(search, after, worth)).unwrap_or_default();
+        let line = after.map(|after| told(search, after, worth, less(steps))).unwrap_or_default();
         let end = End { won, chance: chance.clone(), asked: choice.asked.clone(), worth: worth.clone(), line };
         let same = |other: &&mut End| {
             let steps = |line: &Line| line.iter().map(|step| step.asked.clone()).collect::<Vec<Request>>();
@@ -173,5 +193,5 @@ fn ends(search: &mut Search<'_>, position: &Position, fight: &Fight) -> (Vec<End
         }
     }
     all.sort_by(|one, other| (other.won, &other.chance).cmp(&(one.won, &one.chance)));
-    (all, answered)
+    (fight.asked, fight.ruling.cost, all, answered)
 }

@@ -1,7 +1,8 @@
 //! The plan of a turn §4.2: the line of play with the greatest chance of a goal, exactly, within what is told.
 //!
 //! ```text
-//! line ─► search ─► campaigns, choices, reach ─► goal
+//! line ─► search ─► choices ─► campaigns ─► sequences
+//!                  └─► goal, hash, reach
 //! ```
 //!
 //! Dice are the only chance. Cards that nobody has seen are never guessed: ways that lead through them are open.
@@ -9,9 +10,11 @@
 mod campaigns;
 mod choices;
 mod goal;
+mod hash;
 mod line;
 mod reach;
 mod search;
+mod sequences;
 
 pub use goal::Worth;
 pub use line::{End, Line, Step, TurnPlan, plan_turn};

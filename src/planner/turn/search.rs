@@ -1,23 +1,30 @@
 //! The search for the best line of a turn: depth first over everything that can be done, every position weighed once.
 //!
+//! A worth is exact, or known to be no better than what is found already: a fight that cannot be better even if all the rest of
+//! the rolls went well is not gone through to its end, and neither is a position from which nothing can touch the goal any
+//! more ([`super::reach`]). Short lines are looked at first: one that is certain of the goal ends the search.
+//!
 //! Warbands move between board and site for nothing §6.5, so positions that differ only in that are one: all of them on the
-//! board that may be. They are put back before a Campaign where a smaller force is better. Peeking §6.3, §6.4 brings nothing
-//! that is not told, and is left out. What others may choose goes the way that is worst for the player.
+//! board that may be. They are put back before a Campaign where a smaller force can be better: where those who are left can
+//! do something for the goal afterwards. Peeking §6.3, §6.4 brings nothing that is not told, and is left out. What others may
+//! choose goes the way that is worst for the player.
 
 use super::{
-    campaigns::{self, Choice, Declared, Fight, Fights},
+    campaigns::{self, Battle, Choices, Declared, Fight, Fights, Rolls},
     choices::{Tried, tried},
     goal::Worth,
-    reach::is_out_of_reach,
+    hash::{Key, key},
+    reach::{CAMPAIGN, Reach, fewer_may_be_better},
+    sequences::Sequence,
 };
 use crate::{
-    game::{Colour, Phase, Position, Warbands},
+    game::{CardIdentity, Colour, Phase, Position, Target, Warbands},
     odds::Fraction,
-    rules::{self, Action, Cost, Goal, Missing, Reading, Request, Table, Verdict},
+    rules::{self, Action, Cost, Ending, Fought, Goal, Missing, Reading, Request, Table, Verdict},
 };
 use std::{
     collections::{HashMap, HashSet},
-    hash::{DefaultHasher, Hash, Hasher},
+    rc::Rc,
 };
 
 /// A way on that is not gone: what would have to be known, or who would have to agree.
@@ -39,16 +46,16 @@ pub(super) struct Task<'a> {
     pub(super) reading: Reading,
     /// Whether dice may be rolled.
     pub(super) dice: bool,
-    /// Returns whether it is enough.
-    pub(super) stop: &'a dyn Fn() -> bool,
+    /// Returns whether so many positions are enough.
+    pub(super) stop: &'a dyn Fn(u64) -> bool,
 }
 
 /// One thing that can be done.
 pub(super) enum Way {
     /// With a certain end.
     Certain { asked: Request, cost: Cost, after: Box<Position> },
-    /// With dice: one fight for each answer of those who may join.
-    Fights(Vec<Fight>),
+    /// With dice: one battle for each answer of those who may join.
+    Battles(Vec<Battle>),
 }
 
 /// What can be done in a position, after warbands were put at the site.
@@ -59,63 +66,97 @@ pub(super) struct From {
     pub(super) ways: Vec<Way>,
 }
 
+/// What is known of a position.
+#[derive(Clone)]
+struct Known {
+    worth: Worth,
+    /// Whether it is worth exactly so much; else no more.
+    exact: bool,
+    /// The best way: its place among those of [`Search::ways`].
+    best: Option<(u16, u16)>,
+}
+
 /// The search.
 pub(super) struct Search<'a> {
     pub(super) task: Task<'a>,
-    known: HashMap<u128, Worth>,
-    path: HashSet<u128>,
+    reach: Reach,
+    known: HashMap<(Key, u8), Known>,
+    path: HashSet<Key>,
     fights: Fights,
     /// The positions that were weighed.
     pub(super) states: u64,
+    /// How often it was asked whether that is enough.
+    looks: u64,
+    /// Whether a line is told: what was weighed is weighed again then, however long the search took.
+    pub(super) telling: bool,
     /// Whether it was stopped before its end.
     pub(super) stopped: bool,
-    /// Whether sets of targets or choices of a card were left out.
+    /// Whether it was stopped because the table of positions is full.
+    pub(super) full: bool,
+    /// Whether targets, battle plans or choices of a card were left out.
     pub(super) narrowed: bool,
     pub(super) open: Vec<OpenWay>,
 }
 
 /// So many ways that are not gone are kept.
 const MOST_OPEN: usize = 40;
-/// So many positions are weighed between two looks at the clock.
+/// So many positions and attacks are weighed between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 16;
-/// What a Campaign costs §5.5.1.
-const CAMPAIGN: u8 = 2;
+/// So many positions are remembered: some 400 megabytes.
+const MOST_KNOWN: usize = 1_000_000;
+/// As many steps as it takes.
+pub(super) const ALL_STEPS: u8 = u8::MAX;
 
-/// Returns a number for a position that no other one has: so many bits that two are never the same.
-fn key(position: &Position) -> u128 {
-    let half = |salt: u8| {
-        let mut hasher = DefaultHasher::new();
-        salt.hash(&mut hasher);
-        position.hash(&mut hasher);
-        u128::from(hasher.finish())
-    };
-    half(0) << 64 | half(1)
-}
-
-/// What came of weighing a position: its worth, and whether it holds on every way there.
-struct Weighed {
-    worth: Worth,
-    /// Whether no way led back to a position before it.
+/// What came of weighing a position.
+#[derive(Clone)]
+pub(super) struct Weighed {
+    pub(super) worth: Worth,
+    /// Whether it is worth exactly so much; else no more.
+    exact: bool,
+    /// Whether no way led back to a position before it: it holds on every way there.
     clean: bool,
 }
 
+impl Weighed {
+    fn exactly(worth: Worth) -> Self {
+        Self { worth, exact: true, clean: true }
+    }
+}
+
+/// A fight as it is fought in the best play, with the place of its number of dice.
+pub(super) struct Played {
+    pub(super) fight: Rc<Fight>,
+    pub(super) dice: usize,
+}
+
 impl<'a> Search<'a> {
-    pub(super) fn new(task: Task<'a>) -> Self {
+    pub(super) fn new(task: Task<'a>, position: &Position) -> Self {
         let (known, path, fights) = Default::default();
-        Self { task, known, path, fights, states: 0, stopped: false, narrowed: false, open: Vec::new() }
+        let reach = Reach::new(position, task.me, task.goal, task.dice);
+        let narrowed = fewer_may_be_better(position, task.me);
+        Self {
+            task,
+            reach,
+            known,
+            path,
+            fights,
+            states: 0,
+            looks: 0,
+            telling: false,
+            stopped: false,
+            full: false,
+            narrowed,
+            open: Vec::new(),
+        }
     }
 
     /// Returns the position with all warbands on the board that may be moved there §6.5, and how it is said.
     pub(super) fn gathered(&self, position: Position) -> (Position, Option<Request>) {
-        let table = Table::new(&position, Some(self.task.me), self.task.reading);
-        let at_site = || {
-            let own = table.actor()?;
-            let (kind, site) = (own.warband_colour()?, position.site(own.pawn?)?);
-            site.warbands.iter().find(|(colour, _)| *colour == kind).map(|(_, count)| count.0)
-        };
-        let most = if position.phase == Phase::Act { at_site().unwrap_or(0) } else { 0 };
+        let most = if position.phase == Phase::Act { self.own_at_site(&position).unwrap_or(0) } else { 0 };
         // The last one stays, but for a holder of the Bandit Crown.
-        for count in (most.saturating_sub(1)..=most).rev().filter(|count| *count > 0) {
+        let crown = position.holder_of_relic(crate::cards::Special::BanditCrown) == Some(self.task.me);
+        let counts = [Some(most).filter(|_| crown), most.checked_sub(1)];
+        for count in counts.into_iter().flatten().filter(|count| *count > 0) {
             let asked = Request::from(Action::MoveToBoard(Warbands(count)));
             if let Ok(done) = rules::apply(&position, Some(self.task.me), self.task.reading, &asked)
                 && done.ruling.leave.is_empty()
@@ -126,101 +167,299 @@ impl<'a> Search<'a> {
         (position, None)
     }
 
+    /// Returns how many warbands of the player stand where the pawn is.
+    fn own_at_site(&self, position: &Position) -> Option<u8> {
+        let own = position.player(self.task.me)?;
+        let (kind, site) = (own.warband_colour()?, position.site(own.pawn?)?);
+        site.warbands.iter().find(|(colour, _)| *colour == kind).map(|(_, count)| count.0)
+    }
+
     /// Returns what the turn is worth if it ends here; nothing where that is not known.
     pub(super) fn here(&self, position: &Position) -> Worth {
         let table = Table::new(position, Some(self.task.me), self.task.reading);
         self.task.goal.worth(&table, self.task.me).unwrap_or_else(|_| Worth::nothing())
     }
 
-    /// Returns what a position is worth with the best play, all warbands being gathered.
-    pub(super) fn value(&mut self, position: Position) -> Worth {
+    /// Returns what a position is worth with the best play of so many steps; of no more than `bar` only that.
+    pub(super) fn value(&mut self, position: Position, bar: &Worth, steps: u8) -> Weighed {
         let (position, _) = self.gathered(position);
-        self.weigh(&position).worth
+        self.weigh(&position, bar, steps)
     }
 
-    fn weigh(&mut self, position: &Position) -> Weighed {
+    /// Returns whether what is known of a position is exact.
+    pub(super) fn is_exact(&self, position: &Position, steps: u8) -> bool {
+        let (position, _) = self.gathered(position.clone());
+        self.known.get(&(key(&position), steps)).is_none_or(|known| known.exact)
+    }
+
+    /// Returns the ways the dice of a fight can fall with one of its numbers of dice.
+    pub(super) fn rolls(&mut self, fight: &Fight, dice: usize) -> Option<Rolls> {
+        fight.rolls(dice, &mut self.fights)
+    }
+
+    /// Returns the place of the best way from a position that was weighed.
+    pub(super) fn best_way(&self, position: &Position, steps: u8) -> Option<(usize, usize)> {
+        let (from, way) = self.known.get(&(key(position), steps))?.best?;
+        Some((from.into(), way.into()))
+    }
+
+    fn weigh(&mut self, position: &Position, bar: &Worth, steps: u8) -> Weighed {
         let key = key(position);
-        if let Some(worth) = self.known.get(&key) {
-            return Weighed { worth: worth.clone(), clean: true };
+        if let Some(known) = self.known.get(&(key, steps)).filter(|known| known.exact || known.worth <= *bar) {
+            return Weighed { worth: known.worth.clone(), exact: known.exact, clean: true };
         }
-        let mut best = Weighed { worth: self.here(position), clean: true };
-        let over = || position.winner.is_some() || is_out_of_reach(position, self.task.me, self.task.goal);
-        if self.task.goal.is_reached(&best.worth) || over() || self.is_enough() {
-            return best;
+        let here = Weighed::exactly(self.here(position));
+        let over = || steps == 0 || position.winner.is_some() || self.reach.is_out(position, self.task.me);
+        if self.task.goal.is_reached(&here.worth) || over() || self.is_enough() {
+            return here;
         }
         if !self.path.insert(key) {
-            return Weighed { worth: Worth::nothing(), clean: false };
+            return Weighed { worth: Worth::nothing(), exact: true, clean: false };
         }
         self.states += 1;
-        'all: for from in self.ways(position) {
-            for way in &from.ways {
-                let found = self.weigh_way(&from.position, way, &best.worth);
+        let (found, best) = self.best_of(position, here, bar, steps);
+        self.path.remove(&key);
+        // After a stop every worth is at least so much, and the line so far is told by it.
+        if found.clean || self.path.is_empty() || self.stopped {
+            self.remember((key, steps), &found, best);
+        }
+        found
+    }
+
+    fn remember(&mut self, at: (Key, u8), found: &Weighed, best: Option<(u16, u16)>) {
+        if self.known.len() >= MOST_KNOWN {
+            (self.full, self.stopped) = (true, true);
+        }
+        self.known.insert(at, Known { worth: found.worth.clone(), exact: found.exact, best });
+    }
+
+    /// Returns the best of all ways from a position, and its place.
+    fn best_of(&mut self, position: &Position, here: Weighed, bar: &Worth, steps: u8) -> (Weighed, Option<(u16, u16)>) {
+        let (mut best, mut at) = (here, None);
+        // What those ways are worth at most that were not gone to their end.
+        let mut limit = Worth::nothing();
+        'all: for (from, start) in (0_u16..).zip(self.ways(position, steps)) {
+            for (place, way) in (0_u16..).zip(start.ways) {
+                let bar = bar.max(&best.worth).clone();
+                let found = self.weigh_way(&start.position, way, &bar, steps);
                 best.clean &= found.clean;
-                best.worth = best.worth.max(found.worth);
+                if !found.exact {
+                    limit = limit.max(found.worth);
+                } else if found.worth > best.worth {
+                    (best.worth, at) = (found.worth, Some((from, place)));
+                }
                 if self.task.goal.is_reached(&best.worth) {
                     break 'all;
                 }
             }
         }
-        self.path.remove(&key);
-        // After a stop every worth is at least so much, and the line so far is told by it.
-        if best.clean || self.path.is_empty() || self.stopped {
-            self.known.insert(key, best.worth.clone());
+        if limit > best.worth {
+            (best.worth, best.exact) = (limit, false);
         }
-        best
+        (best, at)
     }
 
     fn is_enough(&mut self) -> bool {
-        if !self.stopped && self.states.is_multiple_of(BETWEEN_LOOKS) {
-            self.stopped = (self.task.stop)();
+        if self.telling {
+            return false;
+        }
+        self.looks += 1;
+        if !self.stopped && self.looks.is_multiple_of(BETWEEN_LOOKS) {
+            self.stopped = (self.task.stop)(self.states);
         }
         self.stopped
     }
 
-    /// Returns what a way is worth; where it cannot be better than what is known, perhaps too little.
-    fn weigh_way(&mut self, position: &Position, way: &Way, known: &Worth) -> Weighed {
+    /// Returns what a way is worth.
+    fn weigh_way(&mut self, position: &Position, way: Way, bar: &Worth, steps: u8) -> Weighed {
         match way {
             Way::Certain { after, .. } => {
-                let (after, _) = self.gathered((**after).clone());
-                self.weigh(&after)
+                let (after, _) = self.gathered(*after);
+                self.weigh(&after, bar, less(steps))
             }
-            Way::Fights(fights) => {
-                let mut worst: Option<Weighed> = None;
-                for fight in fights {
-                    let found = self.weigh_fight(position, fight, known);
-                    worst = Some(match worst {
-                        Some(other) if other.worth <= found.worth => Weighed { clean: other.clean && found.clean, ..other },
-                        Some(other) => Weighed { clean: other.clean && found.clean, ..found },
-                        None => found,
-                    });
-                }
-                worst.unwrap_or(Weighed { worth: Worth::nothing(), clean: true })
-            }
+            Way::Battles(battles) => self.weigh_battles(position, &battles, bar, steps).0,
         }
     }
 
-    fn weigh_fight(&mut self, position: &Position, fight: &Fight, known: &Worth) -> Weighed {
+    /// Returns what a Campaign is worth where those who may join answer as badly as they can, and how it is fought then.
+    pub(super) fn weigh_battles(
+        &mut self,
+        position: &Position,
+        battles: &[Battle],
+        bar: &Worth,
+        steps: u8,
+    ) -> (Weighed, Option<Played>) {
         let table = Table::new(position, Some(self.task.me), self.task.reading);
+        let mut worst: Option<(Weighed, Option<Played>)> = None;
+        let mut clean = true;
+        for battle in battles {
+            let found = self.weigh_battle(&table, battle, bar, steps);
+            clean &= found.0.clean;
+            if worst.as_ref().is_none_or(|(known, _)| found.0.worth < known.worth) {
+                worst = Some(found);
+            }
+            if worst.as_ref().is_some_and(|(known, _)| known.worth <= *bar) {
+                break;
+            }
+        }
+        let (mut worst, played) = worst.unwrap_or((Weighed::exactly(Worth::nothing()), None));
+        worst.clean = clean;
+        (worst, played)
+    }
+
+    /// Returns what a Campaign is worth with the best plans and dice against the worst answer.
+    fn weigh_battle(&mut self, table: &Table<'_>, battle: &Battle, bar: &Worth, steps: u8) -> (Weighed, Option<Played>) {
+        let mut best = Weighed::exactly(Worth::nothing());
+        let mut played = None;
+        let mut limit = Worth::nothing();
+        if self.is_vain(table, battle, bar, steps) {
+            return (Weighed { worth: bar.clone(), exact: false, clean: true }, None);
+        }
+        for own in &battle.own {
+            let mut attack = Attack::new(table, battle, own);
+            for dice in 0..attack.dice_counts() {
+                if self.is_enough() {
+                    return (best, played);
+                }
+                if dice == 1 && self.is_best_with_all(&mut attack, &best.worth.clone().max(bar.clone())) {
+                    break;
+                }
+                let bar = bar.max(&best.worth).clone();
+                let Some((found, fight)) = self.weigh_attack(&mut attack, dice, &bar, steps) else { continue };
+                best.clean &= found.clean;
+                if !found.exact {
+                    limit = limit.max(found.worth);
+                } else if found.worth > best.worth {
+                    (best.worth, played) = (found.worth, Some(Played { fight, dice }));
+                }
+                if self.task.goal.is_reached(&best.worth) {
+                    return (best, played);
+                }
+            }
+        }
+        if limit > best.worth {
+            (best.worth, best.exact) = (limit, false);
+        }
+        (best, played)
+    }
+
+    /// Returns whether no smaller number of dice makes an attack worth more than `known`: by what it is worth at most where the
+    /// others answer in the first way, as a die less never makes victory likelier.
+    fn is_best_with_all(&mut self, attack: &mut Attack<'_, '_>, known: &Worth) -> bool {
+        let table = attack.table;
+        let Some(answered) = attack.answered(0) else { return true };
+        let fight = Rc::clone(&answered.fight);
+        let most = fight.rolls(0, &mut self.fights).and_then(|rolls| self.most_of(table, &fight, &rolls));
+        !self.task.goal.counts() && !fight.fewer_dice_may_win() && most.is_some_and(|most| most <= *known)
+    }
+
+    /// Returns what an attack with so many dice is worth against the worst answer; nothing where there is none.
+    fn weigh_attack(&mut self, attack: &mut Attack<'_, '_>, dice: usize, bar: &Worth, steps: u8) -> Option<(Weighed, Rc<Fight>)> {
+        let mut worst: Option<(Weighed, Rc<Fight>)> = None;
+        let mut clean = true;
+        let (mut place, table) = (0, attack.table);
+        while let Some(answered) = attack.answered(place) {
+            let found = self.weigh_fight(table, answered, dice, bar, steps);
+            clean &= found.clean;
+            if worst.as_ref().is_none_or(|(known, _)| found.worth < known.worth) {
+                worst = Some((found, Rc::clone(&answered.fight)));
+            }
+            if worst.as_ref().is_some_and(|(known, _)| known.worth <= *bar) {
+                break;
+            }
+            place += 1;
+        }
+        worst.map(|(found, fight)| (Weighed { clean, ..found }, fight))
+    }
+
+    /// Returns what a fight is worth over all rolls of so many dice.
+    fn weigh_fight(&mut self, table: &Table<'_>, answered: &mut Answered, dice: usize, bar: &Worth, steps: u8) -> Weighed {
+        let Some(rolls) = answered.fight.rolls(dice, &mut self.fights) else {
+            self.narrowed = true;
+            return Weighed::exactly(Worth::nothing());
+        };
+        let counts = self.task.goal.counts();
+        if let Some(most) = self.most_of(table, &answered.fight, &rolls).filter(|most| !counts && *most <= *bar) {
+            return Weighed { worth: most, exact: false, clean: true };
+        }
         let (mut sum, mut clean, mut left) = (Worth::nothing(), true, Fraction::one());
-        for (fought, chance) in fight.rolls.iter() {
-            let choices = fight.choices(&table, fought);
-            let found = self.best_choice(&choices);
+        for (fought, chance) in rolls.iter() {
+            let found = self.weigh_roll(table, answered, fought, steps);
             clean &= found.clean;
             sum = sum.plus(&found.worth.times(chance));
             left = (&left.complement() + chance).complement();
             // Even if everything else went well it would not be better.
-            if !self.task.goal.counts() && &sum.chance + &left < known.chance {
-                break;
+            if !counts && left != Fraction::zero() {
+                let most = &sum.chance + &left;
+                if most <= bar.chance {
+                    return Weighed { worth: Worth { chance: most, count: Fraction::zero() }, exact: false, clean };
+                }
             }
         }
-        Weighed { worth: sum, clean }
+        Weighed { worth: sum, exact: true, clean }
+    }
+
+    /// Returns whether a fight is the last thing in the turn that can touch the goal, where only who rules sites is looked at.
+    fn is_last(&self, table: &Table<'_>, fight: &Fight) -> bool {
+        let (Some(own), Action::Campaign(fighting)) = (table.actor(), &fight.asked.action) else { return false };
+        let left = own.supply.and_then(|supply| supply.0.checked_sub(fight.ruling.cost.supply.0));
+        let wants = |target: &Target| matches!(target, Target::Relic(relic) if self.reach.wants_relic(*relic));
+        self.reach.looks_at_rulers_only()
+            && !self.task.goal.counts()
+            && fight.from_board
+            && fighting.declaration.by.is_none()
+            && !fighting.declaration.targets.iter().any(wants)
+            && left.is_some_and(|left| self.reach.is_out_after(table.position, self.task.me, left))
+    }
+
+    /// Returns what the last fight of a turn is worth at most: who rules sites changes with a victory that takes one, or with dead
+    /// defenders, and with nothing else.
+    fn most_of(&self, table: &Table<'_>, fight: &Fight, rolls: &Rolls) -> Option<Worth> {
+        let Action::Campaign(fighting) = &fight.asked.action else { return None };
+        if !self.is_last(table, fight) {
+            return None;
+        }
+        let takes = fighting.declaration.targets.iter().any(|target| matches!(target, Target::Site(_)));
+        let changes = |ending: &Ending| ending.won && takes || ending.defender_dead != Warbands::NONE;
+        let may = rolls.iter().filter(|(fought, _)| ends(fought).iter().any(|(_, ending)| changes(ending)));
+        let may = may.fold(Fraction::zero(), |sum, (_, chance)| &sum + chance);
+        let here = self.here(table.position);
+        let chance = &may + &(&may.complement() * &here.chance);
+        Some(Worth { chance, count: Fraction::zero() })
+    }
+
+    /// Returns whether the last fight of a turn is of no use even if it is won without a loss: then all warbands are there to be placed
+    /// at every site that was targeted, so that no other victory takes more of them.
+    fn is_vain(&mut self, table: &Table<'_>, battle: &Battle, bar: &Worth, steps: u8) -> bool {
+        let plain = battle.own.last().zip(battle.answers.last()).and_then(|(own, answer)| battle.fight(table, own, answer));
+        let Some(fight) = plain.filter(|fight| self.is_last(table, fight)) else { return false };
+        let choices = fight.choices(table, &Fought::BLOODLESS, None);
+        !choices.left_out && self.best_choice(&choices, steps).worth <= *bar && self.here(table.position) <= *bar
+    }
+
+    /// Returns what the best choice after a roll is worth.
+    fn weigh_roll(&mut self, table: &Table<'_>, answered: &mut Answered, fought: &Fought, steps: u8) -> Weighed {
+        let mut best = Weighed::exactly(Worth::nothing());
+        for (sacrificing, ending) in ends(fought) {
+            let known = answered.ends.iter().find(|(known, _)| *known == ending).map(|(_, worth)| worth.clone());
+            let found = known.unwrap_or_else(|| {
+                let choices = answered.fight.choices(table, fought, sacrificing);
+                let found = self.best_choice(&choices, steps);
+                answered.ends.push((ending, found.clone()));
+                found
+            });
+            best.clean &= found.clean;
+            best.worth = best.worth.max(found.worth);
+        }
+        best
     }
 
     /// Returns the best of what can be chosen after a roll, others choosing the worst.
-    fn best_choice(&mut self, choices: &[Choice]) -> Weighed {
-        let mut best = Weighed { worth: Worth::nothing(), clean: true };
-        for choice in choices {
-            let found = self.worst_of(&choice.after);
+    fn best_choice(&mut self, choices: &Choices, steps: u8) -> Weighed {
+        self.narrowed |= choices.left_out;
+        let mut best = Weighed::exactly(Worth::nothing());
+        for choice in &choices.all {
+            let found = self.worst_of(&choice.after, steps);
             best.clean &= found.clean;
             best.worth = best.worth.max(found.worth);
             if self.task.goal.is_reached(&best.worth) {
@@ -230,71 +469,62 @@ impl<'a> Search<'a> {
         best
     }
 
-    fn worst_of(&mut self, positions: &[Position]) -> Weighed {
+    /// Returns the worth of the worst of some positions after a roll.
+    pub(super) fn worst_of(&mut self, positions: &[Position], steps: u8) -> Weighed {
         let mut worst: Option<Weighed> = None;
         for position in positions {
-            let (position, _) = self.gathered(position.clone());
-            let found = self.weigh(&position);
+            let found = self.value(position.clone(), &Worth::nothing(), less(steps));
             let clean = found.clean && worst.as_ref().is_none_or(|worst| worst.clean);
             let worth = worst.map_or_else(|| found.worth.clone(), |worst| worst.worth.min(found.worth.clone()));
-            worst = Some(Weighed { worth, clean });
+            worst = Some(Weighed { worth, exact: true, clean });
         }
-        worst.unwrap_or(Weighed { worth: Worth::nothing(), clean: true })
+        worst.unwrap_or_else(|| Weighed::exactly(Worth::nothing()))
     }
 
-    /// Returns the worth of one choice after a roll.
-    pub(super) fn worth_of_choice(&mut self, choice: &Choice) -> Worth {
-        self.worst_of(&choice.after).worth
-    }
-
-    /// Returns the worth of a way.
-    pub(super) fn worth_of_way(&mut self, position: &Position, way: &Way) -> Worth {
-        self.weigh_way(position, way, &Worth::nothing()).worth
-    }
-
-    /// Returns the worth of one fight.
-    pub(super) fn worth_of_fight(&mut self, position: &Position, fight: &Fight) -> Worth {
-        self.weigh_fight(position, fight, &Worth::nothing()).worth
-    }
-
-    /// Returns everything that can be done: with all warbands gathered, and the Campaigns with fewer.
-    pub(super) fn ways(&mut self, position: &Position) -> Vec<From> {
-        let mut ways = self.certain_ways(position);
-        let fights = self.fights(position);
-        let splits = if fights.is_empty() { Vec::new() } else { self.splits(position) };
-        // What may win at once comes first: a certain end ends the search.
-        ways.splice(0..0, fights);
+    /// Returns everything that can be done: with all warbands gathered, and the Campaigns with fewer. Of a few steps, those without
+    /// dice come first: a fight is certain sooner after them than before.
+    pub(super) fn ways(&mut self, position: &Position, steps: u8) -> Vec<From> {
+        let mut ways = self.battles(position);
+        let splits = if ways.is_empty() { Vec::new() } else { self.splits(position) };
+        let certain = self.certain_ways(position);
+        if steps == ALL_STEPS {
+            ways.extend(certain);
+        } else {
+            ways.splice(0..0, certain);
+        }
         std::iter::once(From { position: position.clone(), moved: None, ways }).chain(splits).collect()
     }
 
-    /// Returns the Campaigns with some of the warbands left at the site.
+    /// Returns the Campaigns with some of the warbands left at the site: only where they can do something afterwards. In the last
+    /// fight a smaller force is never better, as fewer dice may be rolled by a larger one too.
     fn splits(&mut self, position: &Position) -> Vec<From> {
         let own = position.player(self.task.me);
-        // A smaller force is better only where those who are left can fight again.
-        let twice = own.and_then(|own| own.supply).is_some_and(|supply| supply.0 >= 2 * CAMPAIGN);
-        let board = own.filter(|_| twice).map_or(0, |player| player.warbands.0);
+        let left = own.and_then(|own| own.supply).map_or(0, |supply| supply.0.saturating_sub(CAMPAIGN));
+        let is_last = self.reach.is_out_after(position, self.task.me, left);
+        let board = own.filter(|_| !is_last).map_or(0, |player| player.warbands.0);
         let mut all = Vec::new();
         for count in 1..=board {
             let asked = Request::from(Action::MoveToSite(Warbands(count)));
             let Ok(done) = rules::apply(position, Some(self.task.me), self.task.reading, &asked) else { break };
-            let ways = self.fights(&done.position);
+            let ways = self.battles(&done.position);
             all.push(From { position: done.position, moved: Some(asked), ways });
         }
         all
     }
 
-    fn fights(&mut self, position: &Position) -> Vec<Way> {
+    fn battles(&mut self, position: &Position) -> Vec<Way> {
         if !self.task.dice || position.phase != Phase::Act {
             return Vec::new();
         }
         let table = Table::new(position, Some(self.task.me), self.task.reading);
-        let (declared, narrowed) = campaigns::declared(&table, self.task.goal, &mut self.fights);
+        let (declared, narrowed) = campaigns::declared(&table, self.task.goal);
         self.narrowed |= narrowed;
         let mut ways = Vec::new();
         for it in declared {
             match it {
-                Declared::Fights(fights) => ways.push(Way::Fights(fights)),
+                Declared::Battles(battles) => ways.push(Way::Battles(battles)),
                 Declared::Open(asked, missing) => self.note(OpenWay::Missing(asked, missing)),
+                Declared::Asks(asked, colour) => self.note(OpenWay::Asks(asked, colour)),
             }
         }
         ways
@@ -309,12 +539,14 @@ impl<'a> Search<'a> {
     fn certain_ways(&mut self, position: &Position) -> Vec<Way> {
         let table = Table::new(position, Some(self.task.me), self.task.reading);
         let mut ways = Vec::new();
-        for listed in rules::list(&table) {
+        for listed in rules::list_quiet(&table) {
             if listed.ruling.verdict() == Verdict::Illegal || !is_gone(&listed.asked.action) {
                 continue;
             }
-            for asked in variants(&listed) {
-                for tried in tried(position, self.task.me, self.task.reading, asked) {
+            let (asked, left_out) = variants(listed);
+            self.narrowed |= left_out;
+            for (asked, ruling) in asked {
+                for tried in tried(&table, asked, ruling) {
                     match tried {
                         Tried::Done(asked, done) => {
                             let (cost, after) = (done.ruling.cost, Box::new(done.position));
@@ -334,8 +566,58 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Returns whether an action is gone through here: Campaigns and moves of warbands are looked at for themselves, the end of the
-/// turn is always possible, and peeking brings nothing.
+/// The attacker's plans with the answers to them, made when they are needed: most attacks are refuted by the first.
+struct Attack<'t, 'a> {
+    table: &'t Table<'a>,
+    battle: &'t Battle,
+    own: &'t Sequence,
+    /// The answers that were not looked at.
+    next: usize,
+    answered: Vec<Answered>,
+}
+
+/// An attack with an answer, and what its ends are worth as far as they were weighed.
+struct Answered {
+    fight: Rc<Fight>,
+    ends: Vec<(Ending, Weighed)>,
+}
+
+impl<'t, 'a> Attack<'t, 'a> {
+    const fn new(table: &'t Table<'a>, battle: &'t Battle, own: &'t Sequence) -> Self {
+        Self { table, battle, own, next: 0, answered: Vec::new() }
+    }
+
+    /// Returns the attack with one of the answers that are allowed.
+    fn answered(&mut self, place: usize) -> Option<&mut Answered> {
+        while place >= self.answered.len() {
+            let answer = self.battle.answers.get(self.next)?;
+            self.next += 1;
+            let fight = self.battle.fight(self.table, self.own, answer);
+            self.answered.extend(fight.map(|fight| Answered { fight: Rc::new(fight), ends: Vec::new() }));
+        }
+        self.answered.get_mut(place)
+    }
+
+    /// Returns with how many numbers of dice it can be fought.
+    fn dice_counts(&mut self) -> usize {
+        self.answered(0).map_or(0, |answered| answered.fight.dice_counts())
+    }
+}
+
+/// Returns how a fight can end: as it does, or with the sacrifice that victory takes and without it.
+pub(super) fn ends(fought: &Fought) -> Vec<(Option<Warbands>, Ending)> {
+    match fought.sacrifice {
+        Warbands::NONE => vec![(None, fought.ending)],
+        need => vec![(Some(need), fought.ending), (Some(Warbands::NONE), fought.declined)],
+    }
+}
+
+/// Returns the steps that are left after one.
+pub(super) const fn less(steps: u8) -> u8 {
+    if steps == ALL_STEPS { ALL_STEPS } else { steps.saturating_sub(1) }
+}
+
+/// Returns whether an action is gone through here: the end of the turn is always possible, and peeking brings nothing.
 fn is_gone(action: &Action) -> bool {
     !matches!(
         action,
@@ -350,12 +632,25 @@ fn is_gone(action: &Action) -> bool {
     )
 }
 
-/// Returns an action with every number that is legal, and with each card that could be used for it.
-fn variants(listed: &rules::Listed) -> Vec<Request> {
-    let numbers = match (listed.asked.number(), listed.most) {
-        (Some(least), Some(most)) => (least..=most).map(|number| listed.asked.with_number(number)).collect(),
-        (_, _) => vec![listed.asked.clone()],
+/// The most modifiers of which all sets are used for an action.
+const MOST_MODIFIERS: usize = 3;
+
+/// Returns an action with every number that is legal, and with each set of cards that could be used for it; and whether sets were
+/// left out. What was ruled on already comes with its ruling.
+fn variants(listed: rules::Listed) -> (Vec<(Request, Option<rules::Ruling>)>, bool) {
+    let rules::Listed { asked, ruling, most, using } = listed;
+    let numbers: Vec<Request> = match (asked.number(), most) {
+        (Some(least), Some(most)) => (least..=most).map(|number| asked.with_number(number)).collect(),
+        (_, _) => vec![asked.clone()],
     };
-    let using = |card| Request { using: vec![crate::game::CardIdentity::Known(card)], ..listed.asked.clone() };
-    numbers.into_iter().chain(listed.using.iter().map(|(card, _)| using(*card))).collect()
+    let cards: Vec<CardIdentity> = using.iter().take(MOST_MODIFIERS).map(|(card, _)| CardIdentity::Known(*card)).collect();
+    let mut all = Vec::new();
+    for set in 1_u32..1 << cards.len() {
+        let chosen = cards.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, card)| card.clone());
+        let using: Vec<CardIdentity> = chosen.collect();
+        all.extend(numbers.iter().map(|asked| (Request { using: using.clone(), ..asked.clone() }, None)));
+    }
+    let plain = numbers.into_iter().map(|it| if it == asked { (it, Some(ruling.clone())) } else { (it, None) });
+    let left_out = using.len() > MOST_MODIFIERS;
+    (plain.chain(all).collect(), left_out)
 }

@@ -15,7 +15,7 @@ use crate::{
             roles::crown_without_role,
         },
         powers,
-        request::Request,
+        request::{Action, Request},
         state::Table,
         victory::title,
     },
@@ -24,10 +24,34 @@ use crate::{
 /// Lists every action that could be asked about, with its ruling, in the order of the Law.
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
+    listed(table, true)
+}
+
+/// Lists the same without Campaigns §5.5 and without what only looks or moves warbands §6.3–6.5: for a search, which goes through
+/// Campaigns with all their targets.
+#[must_use]
+pub fn list_quiet(table: &Table<'_>) -> Vec<Listed> {
+    listed(table, false)
+}
+
+fn listed(table: &Table<'_>, everything: bool) -> Vec<Listed> {
     let questions: &[fn(&Table<'_>) -> Vec<Request>] = match table.position.phase {
         Phase::Setup => &[set_up::offers],
         Phase::Chronicle => &[chronicle::offers],
         Phase::Wake => &[wake::offers, title::offers],
+        Phase::Act if !everything => &[
+            search::offers,
+            play::plays,
+            play::discards,
+            muster::offers,
+            trade::offers,
+            recover::offers,
+            travel::offers,
+            use_power::uses,
+            warbands::offers,
+            citizenship::offers,
+            title::offers,
+        ],
         Phase::Act => &[
             search::offers,
             play::plays,
@@ -46,7 +70,8 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
         ],
         Phase::Rest => &[title::offers, rest::offers],
     };
-    let asked = questions.iter().flat_map(|ask| ask(table));
+    let moves = |asked: &Request| matches!(asked.action, Action::MoveToSite(_) | Action::MoveToBoard(_));
+    let asked = questions.iter().flat_map(|ask| ask(table)).filter(|asked| everything || !moves(asked));
     let (modifiers, mut all) = (powers::modifiers(table), Vec::new());
     for asked in asked {
         let mut listed = Listed { ruling: may(table, &asked), most: most(table, &asked), asked, using: Vec::new() };

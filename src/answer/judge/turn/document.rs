@@ -31,6 +31,8 @@ pub struct TurnAnswer {
     pub safe: SafeAnswer,
     /// Other goals that were looked at.
     pub reach: Vec<GoalInReach>,
+    /// What one more of something would bring, where that is better.
+    pub more: Vec<MoreAnswer>,
     /// Ways that were not gone.
     pub open: Vec<OpenAnswer>,
     /// How many positions were weighed.
@@ -99,6 +101,18 @@ pub struct GoalInReach {
     /// The goal, in English words.
     pub goal: String,
     /// The chance of it.
+    pub win: Chance,
+    /// Both in words.
+    pub text: String,
+}
+
+/// What one more of something would bring.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct MoreAnswer {
+    /// Of what: `supply`, `warband`, `favor` or `secret`.
+    pub what: &'static str,
+    /// The chance of the goal with it.
     pub win: Chance,
     /// Both in words.
     pub text: String,

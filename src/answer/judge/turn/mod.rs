@@ -1,11 +1,14 @@
 //! The plan of a turn, and what the others can do in theirs: the chance, the line step by step, and how to go on after a fight.
 
 mod document;
+mod one_more;
 mod threats;
 
-pub use document::{EndAnswer, GoalInReach, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
+pub use document::{EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
 pub(super) use threats::threats;
-pub use threats::{ThreatAnswer, ThreatsAnswer};
+pub use threats::{Stops, ThreatAnswer, ThreatsAnswer};
+
+use one_more::OneMore;
 
 use super::{Game as _, Oath, errors::no_action, seat::Question};
 use crate::{
@@ -16,7 +19,7 @@ use crate::{
     notation::{parse_goal, print_goal},
     odds::Fraction,
     planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, plan_turn},
-    rules::{Action, AftermathChoices, Aim, Goal, Request, Thing},
+    rules::{Action, Aim, Goal, Request, Thing},
 };
 
 /// What is asked about a turn.
@@ -27,21 +30,25 @@ pub struct TurnQuestion {
 }
 
 /// Returns the plan of a turn.
-pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &dyn Fn() -> bool) -> Result<TurnAnswer, Error> {
+pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &dyn Fn(u64) -> bool) -> Result<TurnAnswer, Error> {
     let words = question.words;
     let position = question.table.position;
     let me = planner(question)?;
     let reading = question.table.reading();
     let run = |goal: &Goal| plan_turn(position, me, reading, goal, stop);
+    let answer = |plan: &TurnPlan, tried: &[TurnPlan]| {
+        let more = more(position, plan, |with| plan_turn(with, me, reading, &plan.goal, stop));
+        answer(question, plan, tried, &more)
+    };
     if let Some(typed) = &asked.goal {
         let goal = parse_goal(typed, position).map_err(|error| no_action::<Oath>(words, &error))?;
-        return Ok(answer(question, &run(&goal), &[]));
+        return Ok(answer(&run(&goal), &[]));
     }
     let mut tried = Vec::new();
     for aim in [Aim::Win, Aim::Title] {
         let plan = run(&Goal(vec![aim]));
         if plan.worth.chance != Fraction::zero() {
-            return Ok(answer(question, &plan, &tried));
+            return Ok(answer(&plan, &tried));
         }
         tried.push(plan);
     }
@@ -49,7 +56,19 @@ pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &d
     for aim in others(position, me) {
         tried.push(run(&Goal(vec![aim])));
     }
-    Ok(answer(question, &last, &tried))
+    Ok(answer(&last, &tried))
+}
+
+/// Returns the plans with one more of something, where that is better: each asked anew. One that was not proven is compared with
+/// nothing.
+fn more(position: &Position, plan: &TurnPlan, run: impl Fn(&Position) -> TurnPlan) -> Vec<(OneMore, TurnPlan)> {
+    let wanted = plan.proven && plan.worth.chance != Fraction::one() && !plan.goal.counts();
+    let with = |what: &OneMore| {
+        let plan = run(&what.added(position, plan.me)?);
+        Some((*what, plan))
+    };
+    let all = OneMore::ALL.iter().filter(|_| wanted).filter_map(with);
+    all.filter(|(_, other)| other.worth.chance > plan.worth.chance).collect()
 }
 
 /// Returns who plans: the player who acts.
@@ -66,8 +85,8 @@ fn others(position: &Position, me: Colour) -> Vec<Aim> {
     here.into_iter().chain(banners).collect()
 }
 
-/// Returns a plan as an answer; `tried` are other goals that were looked at.
-fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan]) -> TurnAnswer {
+/// Returns a plan as an answer; `tried` are other goals that were looked at, `more` is what one more of something would bring.
+fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan], more: &[(OneMore, TurnPlan)]) -> TurnAnswer {
     let writer = Writer { words: question.words, position: question.table.position, goal: &plan.goal };
     let reach = tried.iter().map(|other| Writer { goal: &other.goal, ..writer }.in_reach(other)).collect();
     let (line, otherwise) = writer.line(&plan.line);
@@ -84,6 +103,7 @@ fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan]) ->
         otherwise,
         safe: SafeAnswer { win: Chance::new(&plan.safe.0.chance), line: safe },
         reach,
+        more: more.iter().map(|(what, other)| writer.more(*what, other)).collect(),
         open: plan.open.iter().map(|way| writer.open(way)).collect(),
         states: plan.states,
         proven: plan.proven,
@@ -151,7 +171,7 @@ impl Writer<'_> {
         let id = if end.won { id::TURN_WON } else { id::TURN_LOST };
         let mut text = vec![self.words.say_with(id, &[("chance", (&said).into()), ("after", (&after).into())])];
         let sacrificed = ends.iter().any(|end| sacrifice(&end.asked).is_some_and(|count| count != Warbands::NONE));
-        let choices = chosen(self.words, self.position, &without_sacrifice(&end.asked));
+        let choices = phrase::aftermath(self.words, &without_sacrifice(&end.asked), self.position);
         text.extend(choices.map(|choices| self.words.say_with(id::TURN_CHOOSE, &[("choices", (&choices).into())])));
         text.extend(sacrificed.then(|| self.words.say(id::TURN_SACRIFICE)));
         Some(EndAnswer {
@@ -191,6 +211,12 @@ impl Writer<'_> {
         }
     }
 
+    fn more(&self, what: OneMore, plan: &TurnPlan) -> MoreAnswer {
+        let chance = self.worth(&plan.worth);
+        let text = self.words.say_with(what.message(), &[("chance", (&chance).into())]);
+        MoreAnswer { what: what.word(), win: Chance::new(&plan.worth.chance), text }
+    }
+
     fn said(&self, plan: &TurnPlan) -> TurnSaid {
         let (words, goal, chance) = (self.words, self.goal(), self.worth(&plan.worth));
         let values = [("goal", (&goal).into()), ("chance", (&chance).into())];
@@ -209,7 +235,9 @@ impl Writer<'_> {
         });
         let states = usize::try_from(plan.states).unwrap_or(usize::MAX);
         let proven = if plan.proven { id::TURN_PROVEN } else { id::TURN_NOT_PROVEN };
-        TurnSaid { heading, safe, search: words.say_with(proven, &[("states", states.into())]) }
+        let full = plan.full.then(|| words.say(id::TURN_FULL));
+        let search = words.say_with(proven, &[("states", states.into())]);
+        TurnSaid { heading, safe, search: full.into_iter().fold(search, |search, full| format!("{search} {full}")) }
     }
 }
 
@@ -234,18 +262,4 @@ fn is_alike(one: &End, other: &End) -> bool {
     (one.won, &one.worth, declines(one)) == (other.won, &other.worth, declines(other))
         && without_sacrifice(&one.asked) == without_sacrifice(&other.asked)
         && way(&one.line) == way(&other.line)
-}
-
-/// Says what is chosen after a roll: what the Campaign says there beside its declaration.
-fn chosen(words: &Words, position: &Position, asked: &Request) -> Option<String> {
-    let mut plain = asked.clone();
-    if let Action::Campaign(fighting) = &mut plain.action {
-        fighting.aftermath = AftermathChoices::default();
-    }
-    let (all, before) = (phrase::action(words, asked, position), phrase::action(words, &plain, position));
-    let same = all.split(' ').zip(before.split(' ')).take_while(|(one, other)| one == other).count();
-    let tail = before.split(' ').count() - same;
-    let new: Vec<&str> = all.split(' ').skip(same).collect();
-    let new = &new[..new.len().saturating_sub(tail)];
-    (!new.is_empty()).then(|| new.join(" "))
 }

@@ -50,11 +50,11 @@ pub struct ThreatAnswer {
     pub text: String,
 }
 
+/// Returns, for so many searches, what is asked now and then whether so many positions of one of them are enough.
+pub type Stops<'s> = dyn Fn(usize) -> Box<dyn Fn(u64) -> bool + 's> + 's;
+
 /// Returns what the others can do in their next turn. `stop` returns, for so many searches, what ends one of them.
-pub(in crate::answer::judge) fn threats(
-    question: &Question<'_, Oath>,
-    stop: &dyn Fn(usize) -> Box<dyn Fn() -> bool>,
-) -> Result<ThreatsAnswer, Error> {
+pub(in crate::answer::judge) fn threats(question: &Question<'_, Oath>, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
     let (words, table) = (question.words, &question.table);
     let me = planner(question)?;
     let seen = Position::new(visible_to(table.position, me)).unwrap_or_else(|_| table.position.clone());
@@ -62,23 +62,25 @@ pub(in crate::answer::judge) fn threats(
     let goals = wanted(&seen, me);
     let searches = others.len() * goals.len();
     let mut plans: Vec<(Position, TurnPlan)> = Vec::new();
+    let mut proven = true;
     for colour in others {
         let Some(theirs) = turn_of(&seen, colour) else { continue };
         for aim in &goals {
             let enough = stop(searches);
             let plan = plan_turn(&theirs, colour, table.reading(), &Goal(vec![*aim]), &*enough);
+            proven &= plan.proven;
             // What somebody has already is no threat.
             if plan.worth.chance > plan.now.chance {
                 plans.push((theirs.clone(), plan));
             }
         }
     }
-    let proven = plans.iter().all(|(_, plan)| plan.proven);
     plans.sort_by(|(_, one), (_, other)| other.worth.chance.cmp(&one.worth.chance));
     let threats: Vec<ThreatAnswer> = plans.iter().map(|(theirs, plan)| threat(question, theirs, plan)).collect();
     let nobody = threats.is_empty().then(|| words.say(id::TURN_NO_THREAT));
     let as_told = Some(words.say(id::TURN_THREATS_AS_TOLD));
-    let said = nobody.into_iter().chain(as_told).collect();
+    let more = (!proven).then(|| words.say(id::TURN_THREATS_NOT_PROVEN));
+    let said = nobody.into_iter().chain(as_told).chain(more).collect();
     Ok(ThreatsAnswer { schema: Schema::Threats, book: Oath::BOOK.key(), player: me.word(), threats, proven, said })
 }
 

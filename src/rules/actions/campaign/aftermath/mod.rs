@@ -60,6 +60,9 @@ pub struct Fought {
 }
 
 impl Fought {
+    /// The victory in which nobody dies.
+    pub const BLOODLESS: Self = Self { sacrifice: Warbands::NONE, ending: Ending::BLOODLESS, declined: Ending::BLOODLESS };
+
     /// Returns how it ends, as far as the attacker has said what to sacrifice.
     #[must_use]
     pub fn ending(&self, sacrificing: Option<Warbands>) -> Option<Ending> {

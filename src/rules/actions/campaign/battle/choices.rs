@@ -60,17 +60,19 @@ impl Campaign<'_, '_> {
     /// Returns the battle plans of a side that change the roll, those first that change what others count.
     #[must_use]
     pub fn usable_plans(&self, side: Side) -> Vec<CardRef> {
+        let counts = |does: PlanDoes| !matches!(does, PlanDoes::Now(_) | PlanDoes::OnVictory(_));
+        let mut found = self.every_plan(side);
+        found.retain(|card| parts(card.0).any(|part| counts(part.does)));
+        found
+    }
+
+    /// Returns every battle plan of a side, those first that change what others count.
+    fn every_plan(&self, side: Side) -> Vec<CardRef> {
         if side == Side::Defender && self.defender.is_none() {
             return Vec::new();
         }
-        let counts = |does: PlanDoes| !matches!(does, PlanDoes::Now(_) | PlanDoes::OnVictory(_));
-        let mut found: Vec<CardRef> = self
-            .powers
-            .iter()
-            .filter(|power| is_plan_of(power.card, side) && self.side_holds(power, side))
-            .filter(|power| parts(power.card).any(|part| counts(part.does)))
-            .map(InForce::card_ref)
-            .collect();
+        let of_side = self.powers.iter().filter(|power| is_plan_of(power.card, side) && self.side_holds(power, side));
+        let mut found: Vec<CardRef> = of_side.map(InForce::card_ref).collect();
         found.sort_by_key(|card| {
             let kills = parts(card.0).any(|part| matches!(part.does, PlanDoes::KillAttackers(_)));
             let gives = parts(card.0).any(|part| matches!(part.pays, Pays::SacrificeInForce(_)));
@@ -96,8 +98,17 @@ impl<'a> Battle<'_, 'a> {
     /// Returns what can be chosen for the battle plans that a side could use by itself, those first that change what others count.
     #[must_use]
     pub fn plan_choices(&self, side: Side) -> Vec<PlanChoice> {
+        self.choices_for(self.campaign.usable_plans(side), side)
+    }
+
+    /// Returns the same for every battle plan, also for those that only bring something.
+    #[must_use]
+    pub fn every_plan_choice(&self, side: Side) -> Vec<PlanChoice> {
+        self.choices_for(self.campaign.every_plan(side), side)
+    }
+
+    fn choices_for(&self, usable: Vec<CardRef>, side: Side) -> Vec<PlanChoice> {
         let mut pools = self.pools_with(&[]);
-        let usable = self.campaign.usable_plans(side);
         let changing = usable.iter().any(|card| changes_forces(*card));
         let mut found = Vec::new();
         for card in usable {
