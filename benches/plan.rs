@@ -1,6 +1,6 @@
 //! The plan of a turn inside a running process: the best line for the title on a full table of six and on one with ten usable
 //! powers, told with how many positions were weighed and whether it is proven; the same search against trying everything, in
-//! the same run; and what all the others can do to a player of six.
+//! the same run.
 
 #[path = "../tests/everything.rs"]
 mod everything;

@@ -234,10 +234,22 @@ fn an_exact_card_name_finds_the_card_first() {
 
 #[test]
 fn rules_come_before_cards_when_a_rule_is_asked_for() {
-    for line in
-        ["sacrifice warbands", "how do i muster", "skull", "travel cost", "darkest secret recover", "Schlachtplan --lang de"]
-    {
+    for line in ["sacrifice warbands", "how do i muster", "skull", "travel cost", "Schlachtplan --lang de"] {
         assert_ne!(hits(line)[0].0, "card", "{line}: {:?}", &hits(line)[..3]);
+    }
+}
+
+/// Who names a card wants to see it; the rule that is asked about stands right behind it.
+#[test]
+fn a_card_that_is_named_comes_first_and_the_rule_next() {
+    for (line, card, rule) in [
+        ("darkest secret recover", "darkest-secret", "5.4.1"),
+        ("Kesselflickermesse was darf man tauschen --lang de", "tinkers-fair", "7.6.3"),
+        ("działanie Tyrana w podróży --lang pl", "tyrant", "9.2"),
+    ] {
+        let found = hits(line);
+        assert_eq!(found[0], ("card".to_owned(), card.to_owned()), "{line}");
+        assert!(found[..3].contains(&("section".to_owned(), rule.to_owned())), "{line}: {:?}", &found[..3]);
     }
 }
 

@@ -180,9 +180,7 @@ impl Battle {
         let defending = answer.used(&mut fighting.battle);
         fighting.battle.defending.extend(defending);
         let campaign = Campaign::open(table, &self.declaration).ok()?;
-        if campaign.battle(&using, &fighting.battle).pools_if_legal().is_none() {
-            return None;
-        }
+        campaign.battle(&using, &fighting.battle).pools_if_legal()?;
         let asked = Request { using, ..Action::Campaign(Box::new(fighting.clone())).into() };
         let ruling = rules::may(table, &asked);
         if ruling.verdict() != Verdict::Legal {

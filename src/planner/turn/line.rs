@@ -4,7 +4,7 @@
 use super::{
     campaigns::{Choice, may_be_answered},
     goal::Worth,
-    search::{ALL_STEPS, From, OpenWay, Played, Search, Task, Way, ends, less},
+    search::{ALL_STEPS, From, OpenWay, Played, Search, Stopped, Task, Way, ends, less},
 };
 use crate::{
     game::{Colour, Position, visible_to},
@@ -82,14 +82,14 @@ pub fn plan_turn(position: &Position, me: Colour, reading: Reading, goal: &Goal,
     let mut search = Search::new(task, &seen);
     let now = search.here(&seen);
     let (worth, line) = best_line(&mut search, &seen, &now);
-    let proven = goal.is_reached(&worth) || !search.stopped && !search.narrowed;
+    let proven = goal.is_reached(&worth) || search.stopped.is_none() && !search.narrowed;
     let mut careful = Search::new(Task { dice: false, ..task }, &seen);
     let safe = if line.iter().any(|step| !step.ends.is_empty()) {
         best_line(&mut careful, &seen, &now)
     } else {
         (worth.clone(), line.clone())
     };
-    let (states, full) = (search.states + careful.states, search.full);
+    let (states, full) = (search.states + careful.states, search.stopped == Some(Stopped::Full));
     TurnPlan { me, goal: goal.clone(), now, worth, line, safe, open: search.open, states, full, proven }
 }
 
@@ -99,11 +99,11 @@ fn best_line(search: &mut Search<'_>, position: &Position, now: &Worth) -> (Wort
     for few in FIRST_STEPS.into_iter().chain([ALL_STEPS]) {
         let found = search.value(position.clone(), &best, few).worth;
         // Of no more than what is known only a limit is told.
-        let is_whole = few != ALL_STEPS || !search.stopped;
+        let is_whole = few != ALL_STEPS || search.stopped.is_none();
         if found > best && is_whole && search.is_exact(position, few) {
             (best, steps) = (found, few);
         }
-        if search.stopped || search.task.goal.is_reached(&best) {
+        if search.stopped.is_some() || search.task.goal.is_reached(&best) {
             break;
         }
     }

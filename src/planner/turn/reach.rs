@@ -2,15 +2,15 @@
 //!
 //! A Campaign always costs 2 Supply §5.5.1 unless a card lets it be fought for none, a Recover 1 §5.4. Cards are looked at once,
 //! before the search: every card that can ever be used in the turn is known then, or else it is never guessed. Only a relic
-//! of another player is of no use until it has been taken. Each effect is weighed by a match without a rest, so that a new word of the
-//! vocabulary does not compile before somebody has said what it can do.
+//! of another player is of no use until it has been taken. Effects are weighed by matches without a rest where that can be, so that a new
+//! word of the vocabulary does not compile before somebody has said what it can do.
 
 use crate::{
     cards::{
         Card, Effect, PowerKind, Special,
         effect::{CannotWhen, Deed, Good, Journey, KillAt, Plan, PlanDoes, PlanWhen},
     },
-    game::{CardAt, CardRef, Colour, Oath, OnSpace, Phase, Pile, Position, Role},
+    game::{CardAt, CardRef, Colour, Oath, OnSpace, Phase, Pile, Position, Role, SiteAtSlot},
     rules::{Aim, Goal, Goods},
 };
 
@@ -112,7 +112,7 @@ fn elsewhere(position: &Position, me: Colour) -> Vec<CardRef> {
         OnSpace::Covered(relic) => *relic,
         OnSpace::Taken => None,
     });
-    let grounds = position.sites.iter().filter_map(|site| site.card()).map(CardRef);
+    let grounds = position.sites.iter().filter_map(SiteAtSlot::card).map(CardRef);
     let cards = sites.chain(own).chain(hands).chain(piled).filter_map(|card| card.identity.card());
     cards.chain(reliquary).chain(grounds).collect()
 }

@@ -76,6 +76,15 @@ struct Known {
     best: Option<(u16, u16)>,
 }
 
+/// Why a search was stopped.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stopped {
+    /// It was asked to.
+    Asked,
+    /// The table of positions is full.
+    Full,
+}
+
 /// The search.
 pub(super) struct Search<'a> {
     pub(super) task: Task<'a>,
@@ -89,10 +98,8 @@ pub(super) struct Search<'a> {
     looks: u64,
     /// Whether a line is told: what was weighed is weighed again then, however long the search took.
     pub(super) telling: bool,
-    /// Whether it was stopped before its end.
-    pub(super) stopped: bool,
-    /// Whether it was stopped because the table of positions is full.
-    pub(super) full: bool,
+    /// Why it was stopped before its end, if it was.
+    pub(super) stopped: Option<Stopped>,
     /// Whether targets, battle plans or choices of a card were left out.
     pub(super) narrowed: bool,
     pub(super) open: Vec<OpenWay>,
@@ -134,20 +141,7 @@ impl<'a> Search<'a> {
         let (known, path, fights) = Default::default();
         let reach = Reach::new(position, task.me, task.goal, task.dice);
         let narrowed = fewer_may_be_better(position, task.me);
-        Self {
-            task,
-            reach,
-            known,
-            path,
-            fights,
-            states: 0,
-            looks: 0,
-            telling: false,
-            stopped: false,
-            full: false,
-            narrowed,
-            open: Vec::new(),
-        }
+        Self { task, reach, known, path, fights, states: 0, looks: 0, telling: false, stopped: None, narrowed, open: Vec::new() }
     }
 
     /// Returns the position with all warbands on the board that may be moved there §6.5, and how it is said.
@@ -220,7 +214,7 @@ impl<'a> Search<'a> {
         let (found, best) = self.best_of(position, here, bar, steps);
         self.path.remove(&key);
         // After a stop every worth is at least so much, and the line so far is told by it.
-        if found.clean || self.path.is_empty() || self.stopped {
+        if found.clean || self.path.is_empty() || self.stopped.is_some() {
             self.remember((key, steps), &found, best);
         }
         found
@@ -228,7 +222,7 @@ impl<'a> Search<'a> {
 
     fn remember(&mut self, at: (Key, u8), found: &Weighed, best: Option<(u16, u16)>) {
         if self.known.len() >= MOST_KNOWN {
-            (self.full, self.stopped) = (true, true);
+            self.stopped = Some(Stopped::Full);
         }
         self.known.insert(at, Known { worth: found.worth.clone(), exact: found.exact, best });
     }
@@ -264,10 +258,10 @@ impl<'a> Search<'a> {
             return false;
         }
         self.looks += 1;
-        if !self.stopped && self.looks.is_multiple_of(BETWEEN_LOOKS) {
-            self.stopped = (self.task.stop)(self.states);
+        if self.stopped.is_none() && self.looks.is_multiple_of(BETWEEN_LOOKS) {
+            self.stopped = (self.task.stop)(self.states).then_some(Stopped::Asked);
         }
-        self.stopped
+        self.stopped.is_some()
     }
 
     /// Returns what a way is worth.
