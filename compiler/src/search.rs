@@ -2,6 +2,7 @@
 //! language, cut and stemmed by the same code that reads queries.
 
 use super::{
+    bundle,
     cards::{Card, Cards, Ruling},
     source::Book,
     terms::Names,
@@ -94,11 +95,18 @@ pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), Strin
     source.push_str("];\n");
     let save = |name: String, text: String| fs::write(out.join(name), text).map_err(|fault| fault.to_string());
     let all = all_words(&documents);
+    let save_packed =
+        |name: String, text: String| fs::write(out.join(name), bundle::pack(&text)).map_err(|fault| fault.to_string());
     match book.id {
-        Id::Oath => source.push_str(&vocabulary(&all)),
-        Id::Xidit | Id::Dominion => save(format!("words-{key}.tsv"), word_list(&all))?,
+        Id::Oath => {
+            source.push_str(&vocabulary(&all));
+            save(format!("forms-{key}.tsv"), forms(&all))?;
+        }
+        Id::Xidit | Id::Dominion => {
+            save_packed(format!("words-{key}.deflate"), word_list(&all))?;
+            save_packed(format!("forms-{key}.deflate"), forms(&all))?;
+        }
     }
-    save(format!("forms-{key}.tsv"), forms(&all))?;
     fs::write(out.join(format!("lengths-{key}.bin")), lengths(&documents)).map_err(|fault| fault.to_string())?;
     save(format!("index-{key}.rs"), source)
 }

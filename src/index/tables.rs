@@ -7,7 +7,7 @@ use super::{
     Document,
     vocabulary::{Row, Vocabulary},
 };
-use crate::law::{Book, Lang, words};
+use crate::law::{Book, Lang, unpacked, words};
 use std::sync::LazyLock;
 
 /// The files of an index by name.
@@ -21,15 +21,15 @@ pub struct BookIndex {
     pub documents: &'static [Document],
     /// Returns every word of the book, sorted by its folded spelling.
     pub words: fn() -> Vocabulary,
-    /// The words of each stem as lines: `language stem<TAB>words`.
-    forms: &'static str,
+    /// Returns the words of each stem as lines: `language stem<TAB>words`.
+    forms: fn() -> &'static str,
     /// How many content words each line of the book's questions has: where the lines of each document and language end, two
     /// bytes each, and then a byte for each line.
     pub lengths: &'static [u8],
 }
 
 macro_rules! book_index {
-    ($book:ident, $words:expr) => {
+    ($book:ident, $words:expr, $forms:expr) => {
         mod $book {
             use super::*;
             include!(concat!(env!("OUT_DIR"), "/index-", stringify!($book), ".rs"));
@@ -37,24 +37,32 @@ macro_rules! book_index {
                 files: FILES,
                 documents: DOCUMENTS,
                 words: $words,
-                forms: include_str!(concat!(env!("OUT_DIR"), "/forms-", stringify!($book), ".tsv")),
+                forms: $forms,
                 lengths: include_bytes!(concat!(env!("OUT_DIR"), "/lengths-", stringify!($book), ".bin")),
             };
         }
     };
 }
 
+/// The text of a file that is packed, unpacked when it is first needed.
+macro_rules! packed {
+    ($path:literal) => {{
+        static TEXT: LazyLock<String> = LazyLock::new(|| unpacked(include_bytes!(concat!(env!("OUT_DIR"), $path))));
+        TEXT.as_str()
+    }};
+}
+
 /// The words of a file, parsed when the book is first searched.
 macro_rules! parsed_words {
     ($path:literal) => {{
-        static WORDS: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::read(include_str!(concat!(env!("OUT_DIR"), $path))));
+        static WORDS: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::read(packed!($path)));
         *WORDS
     }};
 }
 
-book_index!(oath, || VOCABULARY);
-book_index!(xidit, || parsed_words!("/words-xidit.tsv"));
-book_index!(dominion, || parsed_words!("/words-dominion.tsv"));
+book_index!(oath, || VOCABULARY, || include_str!(concat!(env!("OUT_DIR"), "/forms-oath.tsv")));
+book_index!(xidit, || parsed_words!("/words-xidit.deflate"), || packed!("/forms-xidit.deflate"));
+book_index!(dominion, || parsed_words!("/words-dominion.deflate"), || packed!("/forms-dominion.deflate"));
 
 /// Returns the index of a book.
 pub const fn book_index(book: Book) -> &'static BookIndex {
@@ -73,5 +81,5 @@ pub const fn documents(book: Book) -> &'static [Document] {
 
 /// Returns the words with a stem, as `0word 1word `: each word after the index of the stem among its own stems.
 pub fn word_forms(book: Book, lang: Lang, stem: &str) -> &'static str {
-    words::find(book_index(book).forms, &[lang.code(), stem].join(" ")).unwrap_or_default()
+    words::find((book_index(book).forms)(), &[lang.code(), stem].join(" ")).unwrap_or_default()
 }
