@@ -156,6 +156,7 @@ fn law_5_1_2_a_search_asks_what_was_drawn() {
             let lines = [search, "Keep, Wizrd School, Tents", drew, discard[0], discard[1], "log"];
             let said = folder.played(&format!("--lang {lang}"), &format!("{}\n", lines.join("\n")));
             assert!(said.contains(asked), "{said}");
+            assert_eq!(said.contains("drawing"), lang == "en", "each language has its own word: {said}");
             assert!(folder.table().contains("drawn = [\"Wolves\"]"), "{said}\n{}", folder.table());
             assert_eq!(folder.table().contains("world = 30"), !deck.is_empty(), "{said}");
         }

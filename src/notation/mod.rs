@@ -30,6 +30,14 @@ pub use print::{print, say, say_aftermath};
 pub use read::{actor, parse, parse_targets};
 pub use usage::Usage;
 
+use crate::law::Lang;
+
+/// Returns the words of a language for a link, by its English name; what is no link stays as it is.
+#[must_use]
+pub fn link(name: &str, lang: Lang) -> &str {
+    vocabulary::Link::named(name).map_or(name, |link| link.phrase(lang))
+}
+
 /// Returns whether words name the bandits, in any language.
 #[must_use]
 pub fn is_bandits(typed: &str) -> bool {

@@ -181,6 +181,11 @@ vocabulary! {
 }
 
 impl Link {
+    /// Returns the link with a name in the table.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::NAMES.iter().position(|it| *it == name).map(|at| Self::ALL[at])
+    }
+
     /// Returns its name in the table.
     pub(crate) const fn name(self) -> &'static str {
         Self::NAMES[self as usize]

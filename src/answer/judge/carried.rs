@@ -13,6 +13,7 @@ use crate::{
     game::Word,
     i18n::{Words, id},
     law::Book,
+    notation,
     planner::ApplyError,
     rules::{Bearing, RefusedOf},
 };
@@ -235,13 +236,13 @@ fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing
 
 /// Returns what can be said in the words of the action so that it is carried out; nothing if something must be described.
 fn asks<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<Ask> {
-    let told =
-        |what: &G::Missing| G::told_by(what).map(|opening| Ask { said: G::question(words, what), opening: opening.to_owned() });
+    let opening = |link: &str| notation::link(link, words.lang).to_owned();
+    let told = |what: &G::Missing| G::told_by(what).map(|link| Ask { said: G::question(words, what), opening: opening(link) });
     let Some(told) = missing.iter().map(told).collect::<Option<Vec<Ask>>>() else { return Vec::new() };
     let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
     let choice = |choice: &&'static str| Ask {
         said: G::choice(words, choice),
-        opening: choice.split(is_blank).next().unwrap_or_default().trim().to_owned(),
+        opening: opening(choice.split(is_blank).next().unwrap_or_default().trim()),
     };
     told.into_iter().chain(choices.iter().map(choice)).collect()
 }
