@@ -35,43 +35,32 @@ pub fn list_quiet(table: &Table<'_>) -> Vec<Listed> {
 }
 
 fn listed(table: &Table<'_>, everything: bool) -> Vec<Listed> {
-    let questions: &[fn(&Table<'_>) -> Vec<Request>] = match table.position.phase {
-        Phase::Setup => &[set_up::offers],
-        Phase::Chronicle => &[chronicle::offers],
-        Phase::Wake => &[wake::offers, title::offers],
-        Phase::Act if !everything => &[
-            search::offers,
-            play::plays,
-            play::discards,
-            muster::offers,
-            trade::offers,
-            recover::offers,
-            travel::offers,
-            use_power::uses,
-            warbands::offers,
-            citizenship::offers,
-            title::offers,
-        ],
+    // Behind each stands whether a search asks it too.
+    let questions: &[(fn(&Table<'_>) -> Vec<Request>, bool)] = match table.position.phase {
+        Phase::Setup => &[(set_up::offers, true)],
+        Phase::Chronicle => &[(chronicle::offers, true)],
+        Phase::Wake => &[(wake::offers, true), (title::offers, true)],
         Phase::Act => &[
-            search::offers,
-            play::plays,
-            play::discards,
-            muster::offers,
-            trade::offers,
-            recover::offers,
-            campaign::campaigns,
-            travel::offers,
-            use_power::uses,
-            peek::offers,
-            warbands::offers,
-            citizenship::offers,
-            title::offers,
-            rest::offers,
+            (search::offers, true),
+            (play::plays, true),
+            (play::discards, true),
+            (muster::offers, true),
+            (trade::offers, true),
+            (recover::offers, true),
+            (campaign::campaigns, false),
+            (travel::offers, true),
+            (use_power::uses, true),
+            (peek::offers, false),
+            (warbands::offers, true),
+            (citizenship::offers, true),
+            (title::offers, true),
+            (rest::offers, false),
         ],
-        Phase::Rest => &[title::offers, rest::offers],
+        Phase::Rest => &[(title::offers, true), (rest::offers, true)],
     };
     let moves = |asked: &Request| matches!(asked.action, Action::MoveToSite(_) | Action::MoveToBoard(_));
-    let asked = questions.iter().flat_map(|ask| ask(table)).filter(|asked| everything || !moves(asked));
+    let asked = questions.iter().filter(|(_, quiet)| everything || *quiet).flat_map(|(ask, _)| ask(table));
+    let asked = asked.filter(|asked| everything || !moves(asked));
     let (modifiers, mut all) = (powers::modifiers(table), Vec::new());
     for asked in asked {
         let mut listed = Listed { ruling: may(table, &asked), most: most(table, &asked), asked, using: Vec::new() };
