@@ -198,6 +198,21 @@ fn a_file_of_facts_is_changed_in_place() {
     }
 }
 
+/// A table that a step begins stands below the others §8: the Chronicle is written at the open table, to its end.
+#[test]
+fn law_8_the_chronicle_is_written_in_place() {
+    let folder = Folder::new("chronicle");
+    fs::write(folder.path("table.toml"), include_str!("../cases/oath/positions/finished.toml")).expect("a table");
+    folder.said("open table.toml");
+    for step in ["vow supremacy", "clear map", "add cards order", "remove cards", "clear relics", "rebuild deck"] {
+        folder.said(&format!("do --roll {step}"));
+    }
+    let table = folder.table();
+    assert!(table.starts_with("# A game that the Chancellor has won") && table.contains("oath = \"supremacy\""), "{table}");
+    let seed = folder.said("seed table.toml");
+    assert!(folder.said(&format!("new --players 3 --seed \"{}\"", seed.trim())).contains("oath = \"supremacy\""));
+}
+
 #[test]
 fn what_may_not_be_done_changes_nothing() {
     let folder = Folder::new("refused");

@@ -68,11 +68,24 @@ pub fn edit(own: &str, before: &str, after: &str, is_right: impl Fn(&str) -> boo
 /// Returns the rows that shall be and that the person's table lacks, where they were not the same before.
 fn missing<'a>(own: &[Row], before: &[Row], after: &'a [Row], texts: &Texts<'_, '_>) -> Vec<&'a Row> {
     let is_missing = |new: &&Row| {
-        let is_new = row(before, &new.key).is_none_or(|old| texts.before.slice(&old.value) != texts.after.slice(&new.value));
+        let is_new = row(before, &new.key).is_none_or(|old| !is_equal((&old.value, texts.before), (&new.value, texts.after)));
         let is_derived = texts.fine && DERIVED.contains(&new.key.as_str());
         called(own, &new.key).is_none() && is_new && !is_derived
     };
     after.iter().filter(is_missing).collect()
+}
+
+/// Returns whether two values of the program's own form are the same; what stands below a head is compared row by row.
+fn is_equal((old, before): (&Node, &Source<'_>), (new, after): (&Node, &Source<'_>)) -> bool {
+    if before.is_value(old) || after.is_value(new) {
+        return before.slice(old) == after.slice(new);
+    }
+    let same_row = |(old, new): (&Row, &Row)| old.key == new.key && is_equal((&old.value, before), (&new.value, after));
+    let same_item = |(old, new): (&Node, &Node)| is_equal((old, before), (new, after));
+    old.rows().len() == new.rows().len()
+        && old.items().len() == new.items().len()
+        && old.rows().iter().zip(new.rows()).all(same_row)
+        && old.items().iter().zip(new.items()).all(same_item)
 }
 
 /// An edit under way.
