@@ -34,9 +34,12 @@ pub fn list_quiet(table: &Table<'_>) -> Vec<Listed> {
     listed(table, false)
 }
 
+/// Returns what could be asked about a kind of action.
+type Questions = fn(&Table<'_>) -> Vec<Request>;
+
 fn listed(table: &Table<'_>, everything: bool) -> Vec<Listed> {
     // Behind each stands whether a search asks it too.
-    let questions: &[(fn(&Table<'_>) -> Vec<Request>, bool)] = match table.position.phase {
+    let questions: &[(Questions, bool)] = match table.position.phase {
         Phase::Setup => &[(set_up::offers, true)],
         Phase::Chronicle => &[(chronicle::offers, true)],
         Phase::Wake => &[(wake::offers, true), (title::offers, true)],
