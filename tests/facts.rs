@@ -168,6 +168,35 @@ fn what_is_not_understood_is_refused_at_its_place() {
     }
 }
 
+/// Words that people put behind names are words for facts too: none of them may be lost.
+#[test]
+fn that_a_site_has_none_of_something_is_said_in_many_ways() {
+    let table = "Salt Flats in cradle 1: cards Wolves, 1 relic; red: exile at Salt Flats";
+    let document = lay(GameName::Oath, table, 0, Document::default()).document;
+    let after = |given: &str| lay(GameName::Oath, given, 0, document.clone());
+    let site = |given: &str| {
+        let laid = after(given);
+        assert_eq!(laid.faults, [], "{given}");
+        let (position, _) = game::read_document(&laid.document, Edition::Current).unwrap_or_else(|faults| panic!("{faults:?}"));
+        (position.sites[0].cards.len(), position.sites[0].relics.len())
+    };
+    for subject in ["Salt Flats", "Salzwüste", "Słone Równiny"] {
+        for colon in ["", ":"] {
+            for cards in ["no cards", "cards none", "Karten keine", "keine Karten", "ohne Karten", "karty brak", "bez kart"] {
+                assert_eq!(site(&format!("{subject}{colon} {cards}")), (0, 1), "{subject}{colon} {cards}");
+            }
+            for relics in ["no relics", "relics none", "Reliquien keine", "keine Reliquien", "relikty brak", "bez reliktów"] {
+                assert_eq!(site(&format!("{subject}{colon} {relics}")), (1, 0), "{subject}{colon} {relics}");
+            }
+            for unclear in ["none", "no Longbows", "Karten keine Wölfe Quark", "karty brak wilków"] {
+                let laid = after(&format!("{subject}{colon} {unclear}"));
+                let is_read = laid.faults.is_empty() && game::read_document(&laid.document, Edition::Current).is_ok();
+                assert!(!is_read, "{subject}{colon} {unclear}");
+            }
+        }
+    }
+}
+
 #[test]
 fn what_changed_is_said_in_words() {
     let before = told("red: exile, 4 favor, 7 warbands; Mountain in provinces 1: cards Wizard School; turn red").expect("before");

@@ -4,8 +4,9 @@
 use crate::common;
 
 use lawspeaker::{
-    answer::cases::embedded,
+    answer::{self, Speaker, cases::embedded},
     game::{Colour, read},
+    i18n::choose_languages,
     law::{Book, Edition, Lang},
     notation,
     rules::{Table, could_use, list, may},
@@ -34,6 +35,36 @@ fn listed_actions_are_read_back_and_ruled_on_alike() {
         }
     }
     assert!(seen > 100, "only {seen} were listed");
+}
+
+/// Whoever says a part of an action hears every way to end it, and nothing else.
+#[test]
+fn an_action_that_lacks_something_is_answered_with_the_listed_ones_that_begin_so() {
+    let suite = embedded(Book::Oath).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let text = &suite.positions["plain"];
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(choose_languages(&[lang], None, |_| None));
+        let table =
+            answer::judge::Table::open(&speaker, "plain.toml", text, None, None).unwrap_or_else(|error| panic!("{error}"));
+        let actions = |answer: answer::judge::ActionsAnswer| {
+            let all = [answer.legal, answer.open, answer.blocked].into_iter().flatten();
+            all.map(|it| (it.action, it.said.typed)).collect::<BTreeSet<(String, String)>>()
+        };
+        let listed = actions(table.actions());
+        for verb in ["muster", "trade", "travel", "recover", "campaign", "search"] {
+            let of_verb: BTreeSet<_> =
+                listed.iter().filter(|(english, _)| english.split(' ').next() == Some(verb)).cloned().collect();
+            assert!(!of_verb.is_empty(), "{verb}");
+            assert_eq!(table.ways(verb).map(actions), Some(of_verb.clone()), "{lang:?} {verb}");
+            for (_, said) in of_verb.iter().filter(|_| verb != "search") {
+                let begun = said.split(' ').next().unwrap_or_default();
+                assert_eq!(table.ways(begun).map(actions).as_ref(), Some(&of_verb), "{lang:?} {begun}");
+            }
+        }
+        for whole_or_nonsense in ["rest", "rubbish", "travel rubbish", "muster with", ""] {
+            assert!(table.ways(whole_or_nonsense).is_none(), "{whole_or_nonsense}");
+        }
+    }
 }
 
 /// Every play and discard that the cases ask about, as far as it can be said of the position as it stands, choices and all.

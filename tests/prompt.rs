@@ -296,12 +296,38 @@ fn an_empty_wake_phase_is_passed_over_and_said() {
         assert!(folder.run("undo 2").status.success());
         assert_eq!(folder.table(), waking, "two steps");
     }
+    // §4.1.1.I: with one favor on the banner another must be placed; that is no choice either.
+    let forced = choosing.replace("favor = 3\n", "favor = 1\n");
+    assert_ne!(forced, choosing);
+    let folder = Folder::new("wake-forced", &forced);
+    let output = folder.run("do travel Mountain");
+    assert!(text(&output.stdout).contains("“wake place · act” came first"), "{}", text(&output.stdout));
+    assert!(folder.run("undo 3").status.success());
+    assert_eq!(folder.table(), forced, "three steps");
     // With the People's Favor there is something to choose: nothing is done, and it is named.
     let folder = Folder::new("wake-choice", &choosing);
     let output = folder.run("do travel Mountain");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("wake "), "{}", text(&output.stderr));
     assert_eq!(folder.table(), choosing);
+}
+
+#[test]
+fn a_part_of_an_action_is_answered_with_every_way_to_end_it_and_nothing_is_done() {
+    let folder = Folder::new("part", &example());
+    for (line, way) in
+        [("do travel", "travel Mountain"), ("do reisen --lang de", "reisen Berg"), ("do podróżować --lang pl", "podróż Góra")]
+    {
+        let output = folder.run(line);
+        assert_eq!(output.status.code(), Some(1), "{line}");
+        assert!(text(&output.stderr).contains(way), "{line}: {}", text(&output.stderr));
+        assert!(output.stdout.is_empty(), "{line}");
+    }
+    let asked = folder.run("may travel");
+    assert!(asked.status.success() && text(&asked.stdout).contains("travel Mountain"), "{}", text(&asked.stdout));
+    let document: serde_json::Value = serde_json::from_slice(&folder.run("may travel --json").stdout).expect("a document");
+    assert_eq!(document["schema"], "lawspeaker/actions/1");
+    assert_eq!(folder.table(), example());
 }
 
 #[test]

@@ -154,6 +154,7 @@ const CRATES: &[&str] = &[
     "fluent",
     "fluent-langneg",
     "lawspeaker-vocabulary",
+    "libm",
     "miniz_oxide",
     "num-bigint",
     "num-integer",

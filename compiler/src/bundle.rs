@@ -4,9 +4,9 @@
 use lawspeaker_vocabulary::FILE_SEPARATOR;
 use std::{fs, io, path::Path};
 
-/// Packs a text.
-pub fn pack(text: &str) -> Vec<u8> {
-    miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9)
+/// Writes a text packed.
+pub fn save(file: &Path, text: &str) -> io::Result<()> {
+    fs::write(file, miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9))
 }
 
 /// Returns the files of a folder and of the folders in it that end in such an extension as one text, sorted by name: each is a

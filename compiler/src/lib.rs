@@ -54,7 +54,7 @@ pub fn bundle_schemas(schemas: &Path, out: &Path) -> Result<(), Vec<String>> {
 }
 
 fn bundle_to(folder: &Path, extension: &str, file: &Path) -> Result<(), String> {
-    let written = bundle::bundle(folder, extension).and_then(|text| fs::write(file, bundle::pack(&text)));
+    let written = bundle::bundle(folder, extension).and_then(|text| bundle::save(file, &text));
     written.map_err(|fault| format!("{}: {fault}", folder.display()))
 }
 
@@ -93,8 +93,8 @@ fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> 
     search::write(&book, cards.as_ref(), out).map_err(|fault| vec![fault])?;
     match cards {
         None => {
-            let packed = bundle::pack(&pack::write(&book));
-            fs::write(out.join(format!("{}.book", id.key())), packed).map_err(|fault| vec![fault.to_string()])
+            let saved = bundle::save(&out.join(format!("{}.book", id.key())), &pack::write(&book));
+            saved.map_err(|fault| vec![fault.to_string()])
         }
         Some(cards) => {
             save("oath.rs", tables::write(&book))?;

@@ -95,8 +95,7 @@ pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), Strin
     source.push_str("];\n");
     let save = |name: String, text: String| fs::write(out.join(name), text).map_err(|fault| fault.to_string());
     let all = all_words(&documents);
-    let save_packed =
-        |name: String, text: String| fs::write(out.join(name), bundle::pack(&text)).map_err(|fault| fault.to_string());
+    let save_packed = |name: String, text: String| bundle::save(&out.join(name), &text).map_err(|fault| fault.to_string());
     match book.id {
         Id::Oath => {
             source.push_str(&vocabulary(&all));

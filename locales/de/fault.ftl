@@ -22,6 +22,7 @@ fault-unknown-word = „{ $word }“ hat hier keine Bedeutung.
 fault-no-value = Hinter „{ $word }“ fehlt eine Angabe.
 fault-said-twice = Das ist zweimal gesagt: „{ $word }“.
 fault-unknown-sum = „{ $word }“ zählt zu dem hinzu, was da ist, oder nimmt davon weg. Wie viel das ist, ist hier nicht bekannt, oder es wäre weniger als nichts. Sag, wie viel jetzt da ist.
+fault-not-there = „{ $word }“ ist nicht da und kann nicht weggenommen werden.
 fault-never-unknown = „{ $word }“ kann nicht unbekannt sein: Was bei etwas Beschriebenem fehlt, ist nicht da.
 fault-ambiguous = „{ $name }“ kann mehreres bedeuten.
 fault-wrong-kind = Die Karte { $card } ist { $is }. Erwartet wird { $wanted }.

@@ -22,6 +22,7 @@ fault-unknown-word = Nothing here is said with “{ $word }”.
 fault-no-value = Nothing is said behind “{ $word }”.
 fault-said-twice = This is said twice: “{ $word }”.
 fault-unknown-sum = “{ $word }” adds to or takes from what is there, and here it is not known how much that is, or it would be less than none. Say how much there is now.
+fault-not-there = “{ $word }” is not there, so it cannot be taken away.
 fault-never-unknown = “{ $word }” cannot be unknown: what is left out of something described is none.
 fault-ambiguous = “{ $name }” can mean more than one thing.
 fault-wrong-kind = { $card } is { $is }. Expected { $wanted }.

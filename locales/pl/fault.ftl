@@ -23,6 +23,7 @@ fault-unknown-word = Słowo „{ $word }” nic tu nie znaczy.
 fault-no-value = Po „{ $word }” brakuje wartości.
 fault-said-twice = To podano dwa razy: „{ $word }”.
 fault-unknown-sum = „{ $word }” dodaje do tego, co jest, albo od tego odejmuje, a tutaj nie wiadomo, ile tego jest, albo wynik byłby mniejszy od zera. Podaj, ile jest teraz.
+fault-not-there = „{ $word }” tu nie ma, więc nie można tego zabrać.
 fault-never-unknown = „{ $word }” nie może być nieznane: czego brak w opisie, tego nie ma.
 fault-ambiguous = Nazwa „{ $name }” może oznaczać kilka rzeczy.
 fault-wrong-kind = Karta { $card } to { $is }, a pasuje tu { $wanted }.

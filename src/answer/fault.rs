@@ -58,12 +58,15 @@ fn text(text: impl Into<String>) -> Filled {
     Filled::Text(text.into())
 }
 
+fn number(count: impl Into<u16>) -> Filled {
+    Filled::Number(usize::from(count.into()))
+}
+
 fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
     let typed = |name: &str| text(clean(name));
     let named = |id: &str| text(nouns::quoted(words, card(id).map_or(id, |card| card.name(words.lang))));
     let kind = |kind: &str| text(words.say(family::GAME_KIND.of(kind)));
     let shape = |word: &str| text(words.say(family::GAME_SHAPE.of(word)));
-    let number = |count: u16| Filled::Number(usize::from(count));
     match problem {
         Problem::Syntax(_)
         | Problem::NoIdentity
@@ -80,13 +83,14 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::UnknownKey { key, .. } => vec![("key", typed(key))],
         Problem::KeyTwice { key } | Problem::MissingKey { key } => vec![("key", text(*key))],
         Problem::WrongShape { wanted, found } => vec![("wanted", shape(wanted.word())), ("found", shape(found.word()))],
-        Problem::OutOfRange { low, high } => vec![("low", number((*low).into())), ("high", number((*high).into()))],
+        Problem::OutOfRange { low, high } => vec![("low", number(*low)), ("high", number(*high))],
         Problem::TooMany { most } => vec![("most", Filled::Number(*most))],
         Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
         Problem::UnknownWord { word, .. }
         | Problem::NoValue { word }
         | Problem::SaidTwice { word }
         | Problem::UnknownSum { word }
+        | Problem::NotThere { word }
         | Problem::NeverUnknown { word } => vec![("word", typed(word))],
         Problem::UnspeakableName { name } | Problem::Ambiguous { name, .. } | Problem::NotOnMap { name } => {
             vec![("name", typed(name))]
@@ -108,14 +112,14 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         | Problem::AdviserOnlyAtSite(card)
         | Problem::ImperialWithVision(card) => vec![("card", named(card))],
         Problem::TooManyWarbands { colour: it, found } => {
-            vec![("colour", nouns::coloured(*it)), ("found", number(*found)), ("exist", number(it.warbands().0.into()))]
+            vec![("colour", nouns::coloured(*it)), ("found", number(*found)), ("exist", number(it.warbands().0))]
         }
-        Problem::TooMuchFavor { found } => vec![("found", number(*found)), ("exist", number(ALL_FAVOR.0.into()))],
+        Problem::TooMuchFavor { found } => vec![("found", number(*found)), ("exist", number(ALL_FAVOR.0))],
         Problem::OverCapacity { found, capacity } => {
-            vec![("found", Filled::Number(*found)), ("capacity", number((*capacity).into()))]
+            vec![("found", Filled::Number(*found)), ("capacity", number(*capacity))]
         }
-        Problem::WrongBank { right } => vec![("right", number(right.0.into()))],
-        Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
+        Problem::WrongBank { right } => vec![("right", number(right.0))],
+        Problem::WrongShared { right } => vec![("right", number(right.0))],
         Problem::Xidit(flaw) => xidit_values(*flaw),
     }
 }

@@ -7,6 +7,7 @@ use super::{
     question::Similarity,
 };
 use crate::law::{Severity, Term};
+use libm::logf;
 
 /// Declares the numbers.
 macro_rules! features {
@@ -128,11 +129,12 @@ impl Features {
     /// Returns the numbers of a document.
     #[must_use]
     pub fn new(content: Content, matches: &Matches, query: &QueryFacts<'_>) -> Self {
-        let coverage = matches.coverage.max(LEAST_COVERAGE).ln();
-        let question = (1.0 + QUESTION * matches.similarity.query.powi(3)).ln();
+        let coverage = logf(matches.coverage.max(LEAST_COVERAGE));
+        let similarity = matches.similarity.query;
+        let question = logf(1.0 + QUESTION * similarity * similarity * similarity);
         let line = matches.similarity.line;
         let mut features = Self {
-            words: (1.0 + matches.words).ln(),
+            words: logf(1.0 + matches.words),
             coverage,
             coverage_long: query.length * coverage,
             question,

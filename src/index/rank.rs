@@ -11,6 +11,7 @@ use super::{
     weights::WEIGHTS,
 };
 use crate::law::{Contents as _, Lang, Term, Unit, unit, words};
+use libm::{expf, logf};
 
 /// The score of a section whose number is in the query, and of those that cite it.
 const NUMBER: f32 = 1_000_000.0;
@@ -37,7 +38,7 @@ pub struct Candidate {
 /// Returns the documents that match, best first; references and Imperial marks are those of the languages.
 pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let candidates = candidates(query, langs, groups, reader);
-    let score = |it: &Candidate| it.features.weighted(&WEIGHTS).exp() + it.number + NAME * it.features.named_alone;
+    let score = |it: &Candidate| expf(it.features.weighted(&WEIGHTS)) + it.number + NAME * it.features.named_alone;
     let mut hits: Vec<Hit> = candidates.iter().map(|it| Hit { document: it.document, score: score(it) }).collect();
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -113,7 +114,7 @@ fn asks_for_card(query: &Query) -> bool {
 #[allow(clippy::cast_precision_loss, reason = "the book has some hundred documents")]
 fn rarity(scores: &[f32]) -> f32 {
     let matching = scores.iter().filter(|score| **score > 0.0).count();
-    if matching == 0 { 0.0 } else { (1.0 + scores.len() as f32 / matching as f32).ln() }
+    if matching == 0 { 0.0 } else { logf(1.0 + scores.len() as f32 / matching as f32) }
 }
 
 /// Returns whether a document passes the filters of the query.

@@ -4,6 +4,7 @@
 mod cite;
 mod divergence;
 mod edition;
+mod edits;
 mod lookup;
 mod name_index;
 mod names;

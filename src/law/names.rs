@@ -3,6 +3,7 @@
 
 use super::{
     Book, Contents as _, Lang, PerLang, TERM_NAMES, Term,
+    edits::Typed,
     name_index::{Index, Row},
     phrases::TypedName,
     words,
@@ -259,7 +260,7 @@ impl<T> Names<T> {
         if key.len() > LONGEST {
             return Vec::new();
         }
-        let typed = words::letters(&key);
+        let (word, typed) = (Typed::new(&key), words::letters(&key));
         // What is not nearer than half of the letters is not near.
         let may_be_near = |(at, name): &(usize, &Name<T>)| {
             let (length, other) = (key.len(), name.folded.len());
@@ -271,7 +272,7 @@ impl<T> Names<T> {
             .iter()
             .enumerate()
             .filter(may_be_near)
-            .map(|(_, name)| (strsim::osa_distance(name.folded, &key), name))
+            .map(|(_, name)| (word.edits_to(name.folded), name))
             .filter(|(distance, name)| *distance * 2 <= name.folded.len().max(key.len()))
             .collect();
         ranked.sort_by_key(|(distance, _)| *distance);
@@ -309,8 +310,8 @@ impl<T> Names<T> {
         let near = |(at, name): &(usize, &Name<T>)| {
             name.folded.len().abs_diff(key.len()) <= 2 * allowed && self.index().least_wrong(*at, typed) <= allowed && fits(name)
         };
-        let near = self.all.iter().enumerate().filter(near);
-        let far: Vec<_> = near.map(|(_, name)| (strsim::osa_distance(name.folded, key), name)).collect();
+        let (near, word) = (self.all.iter().enumerate().filter(near), Typed::new(key));
+        let far: Vec<_> = near.map(|(_, name)| (word.edits_to(name.folded), name)).collect();
         let Some(best) = far.iter().map(|(far, _)| *far).min().filter(|best| *best <= allowed) else { return Vec::new() };
         one_each(far.into_iter().filter(|(far, _)| *far == best).map(|(_, name)| name))
     }

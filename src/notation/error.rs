@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Colour, FacesError, Problem, with_suggestions},
-    law::PerLang,
+    law::{Lang, PerLang},
 };
 
 /// The longest request that is read, in bytes; one with every clause and every die has a third of it.
@@ -72,6 +72,26 @@ pub enum WordsFault {
     /// Rolled dice are none.
     #[error(transparent)]
     Dice(FacesError),
+}
+
+impl WordsFault {
+    /// Returns the words with which requests begin of which a part is missing here, in English and for a reader of a language.
+    #[must_use]
+    pub fn verbs(&self, lang: Lang) -> Vec<&'static str> {
+        let first = |phrase: &'static str| phrase.split(' ').next().unwrap_or_default();
+        match self {
+            Self::Incomplete { pattern } => vec![first(pattern)],
+            Self::UnknownVerb { nearest } => nearest[lang].iter().copied().map(first).collect(),
+            Self::TooLong { .. }
+            | Self::Empty
+            | Self::Unused { .. }
+            | Self::OtherPlayer { .. }
+            | Self::OneAtATime
+            | Self::Name(_)
+            | Self::Number
+            | Self::Dice(_) => Vec::new(),
+        }
+    }
 }
 
 impl WordsError {

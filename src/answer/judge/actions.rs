@@ -110,9 +110,32 @@ impl ActionsAnswer {
 
 /// Returns every action that could be asked about.
 pub(super) fn actions<G: Game>(question: &Question<'_, G>) -> ActionsAnswer {
+    answer(question, G::list(&question.table))
+}
+
+/// Returns the actions that words leave open, where a part is missing in them: `muster` on which card? Nothing if there is none.
+pub(super) fn ways<G: Game>(question: &Question<'_, G>, typed: &str) -> Option<ActionsAnswer> {
+    let seat = question.seat;
+    let error = G::parse(typed, &seat.position, seat.by).err()?;
+    let begin = error.fault.verbs(question.words.lang);
+    let ends_as = |words: &str, request: &G::Request| {
+        let starts = words.match_indices(' ').map(|(at, _)| &words[at..]);
+        let whole = |end| G::parse(&format!("{typed}{end}"), &seat.position, seat.by);
+        starts.map(whole).any(|read| read.is_ok_and(|read| read == *request))
+    };
+    let is_way = |listed: &Listed<G>| {
+        let said = [question.said(&listed.request), question.written(&listed.request)];
+        let same_verb = |words: &String| begin.iter().any(|verb| words.split(' ').next() == Some(verb));
+        said.iter().any(same_verb) && said.iter().any(|words| ends_as(words, &listed.request))
+    };
+    let ways: Vec<Listed<G>> = G::list(&question.table).into_iter().filter(is_way).collect();
+    (!ways.is_empty()).then(|| answer(question, ways))
+}
+
+fn answer<G: Game>(question: &Question<'_, G>, all: Vec<Listed<G>>) -> ActionsAnswer {
     let (words, seat) = (question.words, question.seat);
     let (mut legal, mut blocked, mut open) = (Vec::new(), Vec::new(), Vec::new());
-    for listed in G::list(&question.table) {
+    for listed in all {
         let answer = action(question, &listed);
         match listed.ruling.verdict() {
             Verdict::Legal => legal.push(answer),

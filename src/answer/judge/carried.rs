@@ -111,35 +111,36 @@ pub enum Carried {
 
 /// Carries out an action.
 pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {
-    let mut request = question.request(typed)?;
+    let asked = question.request(typed)?;
     let drawn = match lots {
         Some(lots) => {
-            let drawn = G::draw(&question.table, &request, lots);
+            let drawn = G::draw(&question.table, &asked, lots);
             lots.check(question.words)?;
             drawn
         }
         None => None,
     };
     let by_lot = drawn.is_some();
-    request = drawn.unwrap_or(request);
-    match G::apply(&question.table, &request) {
+    let request = drawn.as_ref().unwrap_or(&asked);
+    match G::apply(&question.table, request) {
         Ok(done) => {
-            let mut answer = answer(question, &request, &done);
+            let mut answer = answer(question, request, &done);
             if by_lot {
                 // What came up is said, so that it can be typed again; cards that nobody looks at are in the document only.
                 let by = question.seat.acting();
-                let line = if G::is_facedown(&request) {
+                let line = if G::is_facedown(request) {
                     question.words.say(id::JUDGE_FACEDOWN)
                 } else {
-                    step_line(question, by, &request, &question.seat.position)
+                    step_line(question, by, request, &question.seat.position)
                 };
                 answer.told.insert(0, line);
-                answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(&request) });
+                answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(request) });
             }
             Ok(Carried::Out(Box::new(answer)))
         }
         Err(ApplyError::Roll(error)) => Err(unresolved(question.words, &error)),
-        Err(ApplyError::Refused(refused)) => refusal(question, Some(&request), refused),
+        // What was drawn for an action that is not carried out stays hidden.
+        Err(ApplyError::Refused(refused)) => refusal(question, Some(&asked), refused),
     }
 }
 

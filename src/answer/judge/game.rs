@@ -71,7 +71,7 @@ pub trait Game: Sized + 'static {
     /// A position with who acts and the law to rule by.
     type Table<'p>;
     /// What somebody wants to do.
-    type Request;
+    type Request: PartialEq;
     /// What an action costs.
     type Cost: Default;
     /// What the description leaves out.

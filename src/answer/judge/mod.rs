@@ -74,10 +74,9 @@ pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waking {
     /// Nothing but to begin the Act Phase.
-    NothingToChoose {
-        /// The words that begin it.
-        act: String,
-    },
+    Act(String),
+    /// A step that must be taken first, without a choice.
+    Forced(String),
     /// Something can be chosen.
     Choices(Vec<String>),
 }
@@ -186,7 +185,7 @@ impl<'s> Table<'s> {
         self.seat.turn(self.words)
     }
 
-    /// Returns what must be done before the Act Phase §4.1: nothing else than to begin it, or the choices there are; none in
+    /// Returns what must be done before the Act Phase §4.1: the only thing that can be done, or the choices there are; none in
     /// another phase.
     #[must_use]
     pub fn waking(&self) -> Option<Waking> {
@@ -194,19 +193,37 @@ impl<'s> Table<'s> {
             return None;
         }
         let actions = self.actions();
+        let typed = |it: &ActionAnswer| it.said.typed.clone();
         let is_act = |it: &ActionAnswer| it.action == "act" && it.using.is_empty();
-        let choices: Vec<String> =
-            actions.legal.iter().chain(&actions.open).filter(|it| !is_act(it)).map(|it| it.said.typed.clone()).collect();
-        if !choices.is_empty() {
-            return Some(Waking::Choices(choices));
+        match (actions.legal.as_slice(), actions.open.as_slice()) {
+            ([], []) => None,
+            ([act], []) if is_act(act) => Some(Waking::Act(typed(act))),
+            ([only], []) if only.using.is_empty() && only.most.is_none() => Some(Waking::Forced(typed(only))),
+            (legal, open) => Some(Waking::Choices(legal.iter().chain(open).filter(|it| !is_act(it)).map(typed).collect())),
         }
-        actions.legal.iter().find(|it| is_act(it)).map(|it| Waking::NothingToChoose { act: it.said.typed.clone() })
+    }
+
+    /// Returns the only thing that can be done in the Wake Phase, and the position file after it; nothing where there is something
+    /// to choose, or in another phase.
+    #[must_use]
+    pub fn forced(&self) -> Option<(String, String)> {
+        let (Waking::Act(step) | Waking::Forced(step)) = self.waking()? else { return None };
+        match self.carry_out(&step) {
+            Ok(Carried::Out(after)) => Some((step, after.toml)),
+            Ok(Carried::Refused(_)) | Err(_) => None,
+        }
     }
 
     /// Returns every action that could be asked about.
     #[must_use]
     pub fn actions(&self) -> ActionsAnswer {
         self.seat.actions(self.words)
+    }
+
+    /// Returns the actions that words leave open, where a part is missing in them; nothing if there is none.
+    #[must_use]
+    pub fn ways(&self, action: &str) -> Option<ActionsAnswer> {
+        self.seat.ways(self.words, action)
     }
 
     /// Objects if it is not told where sites lie and other actions could be asked about if they lay elsewhere.
@@ -388,6 +405,7 @@ trait Sitting: Any {
     fn turn(&self, words: &Words) -> String;
     fn phase(&self) -> &'static str;
     fn actions(&self, words: &Words) -> ActionsAnswer;
+    fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer>;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
     fn wins(&self, words: &Words) -> WinsAnswer;
@@ -422,6 +440,10 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn actions(&self, words: &Words) -> ActionsAnswer {
         actions::actions(&Question::new(words, self))
+    }
+
+    fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer> {
+        actions::ways(&Question::new(words, self), action)
     }
 
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {

@@ -35,11 +35,12 @@ pub(super) fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.read(ctx, &file, &text)?;
     if let Some(woken) = Woken::new(ctx, typed, &table, (&file, &text))? {
         let take = |position: &PositionAnswer| {
-            let edited = woken.table.edited(&woken.text, &position.toml)?;
+            let edited = woken.table.edited(woken.text(), &position.toml)?;
             let remarks = held.remarks(words);
             let after = own_form(ctx, &edited).unwrap_or_default();
-            let act = Entry { words: woken.act.clone(), ..entry(typed, &table) };
-            held.take(words, act, &woken.text, None)?;
+            for (step, text) in &woken.steps {
+                held.take(words, Entry { words: step.clone(), ..entry(typed, &table) }, text, None)?;
+            }
             let step = held.take(words, entry(typed, &woken.table), &edited, Some((&woken.table.toml(), &after)))?;
             Ok(StepTaken::new(shown(&held.path), step, remarks))
         };
@@ -57,10 +58,8 @@ pub(super) fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 
 /// A table whose Wake Phase is over, because there was nothing to choose in it.
 struct Woken<'c> {
-    /// The words that ended it.
-    act: String,
-    /// The text of the table after that.
-    text: String,
+    /// The words of each step up to there, with the text of the table after it.
+    steps: Vec<(String, String)>,
     /// The table.
     table: Table<'c>,
 }
@@ -68,15 +67,24 @@ struct Woken<'c> {
 impl<'c> Woken<'c> {
     /// Returns the table at the beginning of the Act Phase, if only the phase stands in the way of an action.
     fn new(ctx: &'c Context, typed: &Typed, table: &Table<'_>, (file, text): (&str, &str)) -> Result<Option<Self>, Error> {
-        let Some(Waking::NothingToChoose { act }) = table.waking() else { return Ok(None) };
         let is_too_early = |action: &str| matches!(table.glance(action), Ok(Some(glance)) if glance.is_out_of_phase);
         if typed.words.is_empty() || !is_too_early(&typed.words) {
             return Ok(None);
         }
-        let Carried::Out(begun) = table.carry_out(&act)? else { return Ok(None) };
-        let text = table.edited(text, &begun.toml)?;
-        let table = typed.read(ctx, file, &text)?;
-        Ok(Some(Self { act, text, table }))
+        let mut steps: Vec<(String, String)> = Vec::new();
+        let mut reached: Option<Table<'c>> = None;
+        while let Some((step, after)) = reached.as_ref().unwrap_or(table).forced() {
+            let before = steps.last().map_or(text, |(_, text)| text);
+            let text = reached.as_ref().unwrap_or(table).edited(before, &after)?;
+            reached = Some(typed.read(ctx, file, &text)?);
+            steps.push((step, text));
+        }
+        Ok(reached.filter(|table| table.waking().is_none()).map(|table| Self { steps, table }))
+    }
+
+    /// Returns the text of the table.
+    fn text(&self) -> &str {
+        self.steps.last().map_or("", |(_, text)| text)
     }
 
     /// Returns an answer that says what was done first.
@@ -85,7 +93,8 @@ impl<'c> Woken<'c> {
             return answer;
         }
         let mut out = String::new();
-        ctx.page.line(&mut out, &ctx.words.say_with(id::JUDGE_WOKE, &[("action", (&self.act).into())]), 0);
+        let steps = self.steps.iter().map(|(step, _)| step.as_str()).collect::<Vec<&str>>().join(" · ");
+        ctx.page.line(&mut out, &ctx.words.say_with(id::JUDGE_WOKE, &[("action", (&steps).into())]), 0);
         Answer { out: out + &answer.out, ..answer }
     }
 }
@@ -94,8 +103,13 @@ impl<'c> Woken<'c> {
 fn with_choices(ctx: &Context, table: &Table<'_>, mut answer: Answer) -> Answer {
     if answer.negative
         && !ctx.json
-        && let Some(Waking::Choices(choices)) = table.waking()
+        && let Some(waking) = table.waking()
     {
+        let choices = match waking {
+            Waking::Act(_) => return answer,
+            Waking::Forced(step) => vec![step],
+            Waking::Choices(choices) => choices,
+        };
         let said = ctx.words.say_with(id::JUDGE_WAKE_FIRST, &[("actions", (&choices.join(" · ")).into())]);
         ctx.page.line(&mut answer.stderr, &said, 0);
     }

@@ -15,7 +15,7 @@ use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
     Error, asked_about,
     clean::clean,
-    judge::{CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
+    judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
     lots::Lots,
     odds::NoRandomness,
     source::Source,
@@ -160,7 +160,11 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         let usage = ctx.words.say_with(id::ERROR_SEE_USAGE, &[("usage", (&ctx.say(id::HELP_USAGE_MAY)).into())]);
         return Err(Error::new(&ctx.words, "missing", ctx.say(id::ERROR_MISSING)).hint(usage));
     }
-    let answer = table.ruling(&asked_action(&typed.words))?;
+    let action = asked_action(&typed.words);
+    let answer = match table.ruling(&action) {
+        Ok(answer) => answer,
+        Err(error) => return table.ways(&action).map(|ways| listed(ctx, typed, &table, &ways)).ok_or(error),
+    };
     let out = ctx.write(&answer, ruling_page::page);
     Ok(Answer {
         out,
@@ -181,15 +185,19 @@ fn asked_action(typed: &str) -> String {
 fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     table.check_places()?;
-    let answer = table.actions();
-    let all = typed.campaigns.full || !io::stdout().is_terminal();
-    let out = ctx.write(&answer, |ctx, answer| actions_page::page(ctx, answer, all));
-    Ok(Answer {
-        out,
-        stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings),
+    Ok(listed(ctx, typed, &table, &table.actions()))
+}
+
+/// Returns actions with their rulings.
+fn listed(ctx: &Context, typed: &Typed, table: &Table<'_>, answer: &ActionsAnswer) -> Answer {
+    // What is asked for by name is told even if it is illegal.
+    let all = typed.campaigns.full || !typed.words.is_empty() || !io::stdout().is_terminal();
+    Answer {
+        out: ctx.write(answer, |ctx, answer| actions_page::page(ctx, answer, all)),
+        stderr: over(ctx, typed) + &warnings(ctx, table, &answer.warnings),
         negative: answer.is_negative(),
         ..Answer::default()
-    })
+    }
 }
 
 /// Answers `law wins`.
@@ -270,7 +278,12 @@ fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
 
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
 fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
-    if typed.position.is_none() && typed.given.is_none() { in_place::perform(ctx, typed) } else { print(ctx, typed) }
+    let is_open = typed.position.is_none() && typed.given.is_none();
+    let done = if is_open { in_place::perform(ctx, typed) } else { print(ctx, typed) };
+    done.or_else(|error| match typed.table(ctx).ok().and_then(|table| table.ways(&typed.words)) {
+        Some(ways) => Ok(ctx.reply(&ways, true, |ctx, ways| Pages::stderr(actions_page::page(ctx, ways, true)))),
+        None => Err(error),
+    })
 }
 
 /// Returns what comes of the action that was typed, or of what is decided already.

@@ -1,7 +1,7 @@
 //! What helps while a line is typed: the verdict on the action so far, and what could be typed next, legal actions first.
 
 use crate::{
-    answer::judge::{ActionAnswer, Carried, Table, Waking},
+    answer::judge::{ActionAnswer, Table},
     cli::{Context, page::paint, syntax::syntax},
     law::words::fold,
 };
@@ -33,13 +33,14 @@ impl<'c> Assistant<'c> {
         Self { ctx, table, edition, actions: OnceCell::new(), woken: OnceCell::new() }
     }
 
-    /// Returns the table at the beginning of the Act Phase, where an action ends a Wake Phase without choices by itself.
+    /// Returns the table at the beginning of the Act Phase, where a Wake Phase without choices is passed by itself.
     fn woken(&self) -> Option<&Table<'c>> {
         let wake = || {
-            let table = self.table.as_ref()?;
-            let Some(Waking::NothingToChoose { act }) = table.waking() else { return None };
-            let Ok(Carried::Out(begun)) = table.carry_out(&act) else { return None };
-            Table::open(&self.ctx.speaker, "", &begun.toml, None, self.edition.as_deref()).ok()
+            let mut reached = None;
+            while let Some((_, after)) = reached.as_ref().or(self.table.as_ref())?.forced() {
+                reached = Some(Table::open(&self.ctx.speaker, "", &after, None, self.edition.as_deref()).ok()?);
+            }
+            reached.filter(|table| table.waking().is_none())
         };
         self.woken.get_or_init(wake).as_ref()
     }

@@ -14,6 +14,8 @@ const REMARK: char = '#';
 const PROGRAM: &str = "law";
 /// The command that carries out an action.
 const CARRY_OUT: &str = "do ";
+/// The command that searches; an action begins with the same word.
+const SEARCH: &str = "search";
 /// The kind of error of words that begin like no action.
 const NO_ACTION: &str = "unknown-action";
 
@@ -62,12 +64,16 @@ impl Line {
         {
             return Self::command(&["may"], &split(&done_by(colour, &about)));
         }
+        let ways = |words: &str| table.is_some_and(|table| table.ways(words).is_some());
         if let Some(about) = asked_about(typed) {
-            return Self::asked(&glance, typed, &about);
+            return Self::asked(&glance, &ways, typed, &about);
         }
         let arguments = split(typed);
         let is_command = arguments.first().is_some_and(|word| help::find(commands, word).is_some());
+        // A command that can be asked alone is no action that lacks something.
+        let is_whole_command = is_command && arguments.len() == 1 && arguments[0] != SEARCH;
         match glance(typed) {
+            Some(Err(_)) if !is_whole_command && ways(typed) => Self::command(&["may"], &arguments),
             Some(Ok(())) => Self::Action(typed.to_owned()),
             None => Self::Arguments(arguments),
             Some(Err(error)) if is_command || error.kind() == NO_ACTION || is_name(typed) => Self::Arguments(arguments),
@@ -77,15 +83,16 @@ impl Line {
     }
 
     /// Returns what a question asks for: a ruling if there is an action in it, else whatever is found.
-    fn asked(glance: &dyn Fn(&str) -> Option<Result<(), Error>>, typed: &str, about: &str) -> Self {
+    fn asked(glance: &dyn Fn(&str) -> Option<Result<(), Error>>, ways: &dyn Fn(&str) -> bool, typed: &str, about: &str) -> Self {
         let action = about.strip_prefix(CARRY_OUT).unwrap_or(about);
         match glance(action) {
             Some(Ok(())) => Self::command(&["may"], &split(action)),
+            Some(Err(_)) if ways(action) => Self::command(&["may"], &split(action)),
             Some(Err(error)) if error.kind() != NO_ACTION && !is_name(about) => {
                 Self::Search { fault: error.message().to_owned(), words: split(typed) }
             }
             // The first word of a question may be that of a command.
-            Some(Err(_)) | None if begins_a_question(typed) || action != about => Self::command(&["search"], &split(typed)),
+            Some(Err(_)) | None if begins_a_question(typed) || action != about => Self::command(&[SEARCH], &split(typed)),
             Some(Err(_)) | None => Self::Arguments(split(typed)),
         }
     }
@@ -193,6 +200,22 @@ mod tests {
         for typed in ["can I travel there", "travel twice?", "can I keep it"] {
             assert!(matches!(meant(Lang::En, typed), Line::Search { .. }), "{typed}: {:?}", meant(Lang::En, typed));
         }
+    }
+
+    #[test]
+    fn an_action_that_lacks_something_is_answered_with_every_way_to_end_it() {
+        for (lang, typed, asked) in [
+            (Lang::En, "travel", "may travel"),
+            (Lang::En, "search", "may search"),
+            (Lang::En, "can I travel?", "may travel"),
+            (Lang::De, "reisen", "may reisen"),
+            (Lang::De, "Kann ich reisen?", "may reisen"),
+            (Lang::Pl, "podróżować", "may podróżować"),
+            (Lang::Pl, "czy mogę podróżować?", "may podróżować"),
+        ] {
+            assert_eq!(meant(lang, typed), Line::Arguments(split(asked)), "{typed}");
+        }
+        assert_eq!(meant(Lang::En, "campaign"), Line::Arguments(split("campaign")), "a command that can be asked alone");
     }
 
     #[test]

@@ -212,6 +212,11 @@ pub enum Problem {
         /// The word.
         word: String,
     },
+    /// Something taken away that is not there.
+    NotThere {
+        /// As written.
+        word: String,
+    },
     /// Something said to be unknown that cannot be: left out of a described thing, it is none.
     NeverUnknown {
         /// As written.
@@ -359,6 +364,7 @@ kinds! {
     Self::NoValue { .. } => "no-value",
     Self::SaidTwice { .. } => "said-twice",
     Self::UnknownSum { .. } => "unknown-sum",
+    Self::NotThere { .. } => "not-there",
     Self::NeverUnknown { .. } => "never-unknown",
     Self::Ambiguous { .. } => "ambiguous",
     Self::WrongKind { .. } => "wrong-kind",
@@ -430,6 +436,7 @@ impl Problem {
             | Self::NoValue { .. }
             | Self::SaidTwice { .. }
             | Self::UnknownSum { .. }
+            | Self::NotThere { .. }
             | Self::NeverUnknown { .. }
             | Self::Ambiguous { .. }
             | Self::WrongKind { .. }

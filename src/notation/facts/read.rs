@@ -462,7 +462,7 @@ impl Reading {
         let spelled = keys(tokens);
         if let Some(length) = Small::None.phrases().begin(&spelled)
             && length == tokens.len()
-            && !matches!(self.subject, Subject::Top)
+            && self.is_undescribed()
         {
             return;
         }
@@ -498,6 +498,17 @@ impl Reading {
         let means_something = |token: &Token<'_>| token.number().is_some() || names::colour(&token.text).is_ok();
         let table = self.table();
         self.values.unknown_word_of(tokens.iter().find(|token| !means_something(token)).unwrap_or(first), table);
+    }
+
+    /// Returns whether nothing is known of the subject but what it is called by and where it lies: then there is nothing that
+    /// `none` could take away.
+    fn is_undescribed(&self) -> bool {
+        let known = match self.subject {
+            Subject::Top => return false,
+            Subject::Single(table) => self.laid.document.get(table).and_then(Said::as_table),
+            Subject::Listed(table, index) => self.laid.document.tables(table).nth(index),
+        };
+        known.is_none_or(|known| known.iter().all(|(key, _)| ["name", "slot", "colour", "number"].contains(&key)))
     }
 
     /// Reads that it is the subject's turn: `red's turn`. Returns whether it was said.
@@ -691,15 +702,26 @@ impl Reading {
             }
             return;
         };
-        let is_it = |said: &Said| is_card(said, card);
-        for (key, _) in lists {
-            if let Some(table) = self.entries_mut(key, &place) {
-                match table.get_mut(key.name).map(|said| &mut said.value) {
-                    Some(Datum::List(list)) => list.retain(|said| !is_it(said)),
-                    Some(Datum::Text(name)) if is_called(name, card) => table.remove(key.name),
-                    Some(Datum::Text(_) | Datum::Plain(_) | Datum::Table(_)) | None => {}
-                }
+        let taken: Vec<bool> = lists.iter().map(|(key, _)| self.take_card(key, card, &place)).collect();
+        if !taken.contains(&true) {
+            self.values.fault(place, Problem::NotThere { word: typed });
+        }
+    }
+
+    /// Takes a card away from what a key of the subject holds. Returns whether it was there.
+    fn take_card(&mut self, key: &Key, card: &Card, place: &Span) -> bool {
+        let Some(table) = self.entries_mut(key, place) else { return false };
+        match table.get_mut(key.name).map(|said| &mut said.value) {
+            Some(Datum::List(list)) => {
+                let before = list.len();
+                list.retain(|said| !is_card(said, card));
+                list.len() < before
             }
+            Some(Datum::Text(name)) if is_called(name, card) => {
+                table.remove(key.name);
+                true
+            }
+            Some(Datum::Text(_) | Datum::Plain(_) | Datum::Table(_)) | None => false,
         }
     }
 }

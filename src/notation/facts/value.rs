@@ -8,7 +8,7 @@ use super::{
 use crate::{
     cards::{CARD_NAMES, Nature, closest_cards},
     game::{Datum, Document, Fault, Problem, Region, Said, Slot, Span, Wanted, find_slot, is_called, known_card, nearest_said},
-    law::{Lang, PerLang, TypedName, words::key},
+    law::{Lang, PerLang, TypedName, without_fillers, words::key},
     notation::{
         names,
         vocabulary::{Thing, thing},
@@ -134,6 +134,8 @@ impl Values {
             }
             let card = known_card(&typed, Wanted::Site);
             let is_form = |name: &str| TypedName::new(&typed).is_form_of(Lang::De, &key(name)) || key(name) == key(&typed);
+            // Words that people put behind names may be those for a fact: `Salzwüste Karten keine`.
+            let card = card.filter(|card| is_called(&typed, card) || typed.ends_with(without_fillers(&typed)));
             let card = card.filter(|card| {
                 forgiving
                     || is_called(&typed, card)

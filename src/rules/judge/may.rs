@@ -42,7 +42,7 @@ fn as_described(table: &Table<'_>, asked: &Request) -> Ruling {
     let asks = thief::ask(table, &mut ruling, asked);
     let watched = matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..));
     if watched && !asks && !open && Said::is_anything(asked) {
-        let unknown_pawn = || table.actor().and_then(|player| relic_thief::unknown_pawn(table, player));
+        let unknown_pawn = || table.actor().and_then(|player| relic_thief::missing_to_roll(table, player));
         match ruling.needs.first().copied().or_else(unknown_pawn) {
             Some(missing) => ruling.leave_open(missing, [CHOICES]),
             None => ruling.object(Matter::NothingToChoose, [CHOICES]),

@@ -45,7 +45,7 @@ pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Request) -> bo
     let Some(after) = step.finish().0 else { return false };
     let Some((thief, relics)) = watching(table, &after, asked) else {
         let more = |player: &Player| player.relics.len() > taker.relics.len();
-        let unknown = relic_thief::unknown_pawn(table, taker).filter(|_| after.player(taker.colour).is_some_and(more));
+        let unknown = relic_thief::missing_to_roll(table, taker).filter(|_| after.player(taker.colour).is_some_and(more));
         if let Some(missing) = unknown {
             ruling.need(missing);
         }

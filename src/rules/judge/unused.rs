@@ -43,7 +43,7 @@ pub(crate) fn object(table: &Table<'_>, asked: &Request, ruling: &mut Ruling) {
     if !asked.choosing.iter().all(fits) {
         let section = if asked.action.is_major() { MODIFIERS } else { CHOICES };
         let takes_relic = matches!(asked.action, Action::Recover(Recovered::Relic(_)));
-        match table.actor().filter(|_| takes_relic).and_then(|player| relic_thief::unknown_pawn(table, player)) {
+        match table.actor().filter(|_| takes_relic).and_then(|player| relic_thief::missing_to_roll(table, player)) {
             Some(missing) => ruling.leave_open(missing, [section]),
             None => ruling.object(Matter::NothingToChoose, [section]),
         }

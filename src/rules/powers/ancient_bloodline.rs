@@ -40,11 +40,6 @@ fn missing_for_rule(table: &Table<'_>, power: &InForce<'_>, slot: Slot) -> Missi
     }
 }
 
-/// Returns whether no card is known to lock those at a site for a player.
-pub(crate) fn allows(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
-    !matches!(guard(table, player, slot), Some((_, None)))
-}
-
 /// Objects if the cards at a site count as locked for a player.
 pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, slot: Slot) {
     match guard(table, player, slot) {

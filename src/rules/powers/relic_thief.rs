@@ -10,6 +10,7 @@ use crate::{
     law::{Cite, LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Reason, Ruling},
+        payment,
         powers::{
             in_force::{self, InForce},
             pay,
@@ -95,15 +96,19 @@ pub(crate) fn eligible<'a>(table: &Table<'a>, now: &Setup, taker: &Player) -> Op
     })
 }
 
-/// Returns whose pawn must be described before it is known whether somebody can roll.
-pub(crate) fn unknown_pawn(table: &Table<'_>, taker: &Player) -> Option<Missing> {
+/// Returns what must be described before it is known whether somebody can roll: a pawn, or the banks where a vow keeps favor.
+pub(crate) fn missing_to_roll(table: &Table<'_>, taker: &Player) -> Option<Missing> {
     let thieves = in_force::all(table).iter().filter(|power| power.card.special == Some(Special::RelicThief));
     let players = thieves.filter_map(|power| match power.ruler {
         Ruler::Player(colour) if colour != taker.colour => table.position.player(colour),
         Ruler::Player(_) | Ruler::Empire | Ruler::Bandits | Ruler::Unruled => None,
     });
-    let mut both = players.flat_map(|thief| [taker, thief]);
-    both.find(|player| player.pawn.is_none()).map(|player| Missing::Pawn(player.colour))
+    players.into_iter().find_map(|thief| {
+        let unplaced = [taker, thief].into_iter().find(|player| player.pawn.is_none());
+        let near = taker.pawn.map(Slot::region) == thief.pawn.map(Slot::region);
+        let banks = near.then(|| payment::purse(table, thief).err()).flatten();
+        unplaced.map(|player| Missing::Pawn(player.colour)).or(banks)
+    })
 }
 
 /// Rules on paying for a card whosever turn it is §7.1.2, beside secrets that are to be spent before: in one's own turn nothing

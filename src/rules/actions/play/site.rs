@@ -26,6 +26,7 @@ const RESTRICTION: LawRef = law("2.6.2");
 const GAIN: LawRef = law("10/gain");
 const BANKS: LawRef = law("2.1.3");
 const YOUR_SITE: LawRef = law("10/your-site-region");
+const IMPERIAL: LawRef = law("6.6.3");
 const PEOPLES_FAVOR: Cite = named::PEOPLES_FAVOR.cite();
 
 /// Rules on playing a card to a site.
@@ -45,7 +46,7 @@ pub(crate) fn check(
     if card.restriction() == Some(Restriction::AdviserOnly) {
         ruling.object(Matter::AdviserOnly { card: card.clone() }, [RESTRICTED, RESTRICTION]);
     }
-    let Some(own) = table.pawn(player, ruling, TO_SITE) else { return };
+    let Some(own) = table.pawn(player, ruling, TO_SITE) else { return favor(table, ruling, player, card) };
     let slot = at.unwrap_or(own);
     if let Some(growth) = reaching(card, using).filter(|_| slot != own) {
         ruling.cite(powers::cite(growth));
@@ -198,12 +199,16 @@ fn room(
     if room > 0 || site.cards.iter().any(leaves) {
         return;
     }
-    let free = ancient_bloodline::allows(table, player, site.slot);
-    let clearable = discarding.is_empty() && free && site.cards.iter().any(|card| !card.is_locked());
+    let guard = ancient_bloodline::guard(table, player, site.slot).map(|(_, missing)| missing);
+    let unlocked = site.cards.iter().any(|card| !card.is_locked());
+    let clearable = discarding.is_empty() && guard != Some(None) && unlocked;
     match holds_banner(table, player) {
         held if clearable && (held == Some(true) || is_slum(site) || clearing(using).is_some()) => {
             ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
             ruling.choices.push(DISCARDING);
+            if let Some(missing) = guard.flatten() {
+                ruling.leave_open(missing, [LOCKED, IMPERIAL]);
+            }
         }
         None if clearable => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
         Some(_) | None => {
@@ -239,9 +244,9 @@ pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &P
             put_away(table, setup, card, Some(slot), heap);
         }
     }
-    let Some(slot) = at.or(setup.player(colour).and_then(|player| player.pawn)) else { return };
+    let slot = at.or(setup.player(colour).and_then(|player| player.pawn));
     let Some(played) = take_out(table, setup, colour, play.card) else { return };
-    if let Some(site) = moves::site(setup, slot) {
+    if let Some(site) = slot.and_then(|slot| moves::site(setup, slot)) {
         site.cards.push(CardAt { facedown: false, ..played });
     }
     if setup.player(colour).and_then(book_of_records).is_some() {

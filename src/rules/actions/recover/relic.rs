@@ -39,7 +39,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
     if let Some(thief) = thief.as_ref().filter(|_| ruling.verdict() != Verdict::Illegal) {
         let taken = Taken { table, now: table.position, by: player, count: 1, section: TAKE_IT };
         taken.ask(ruling, thief, said);
-    } else if let Some(missing) = relic_thief::unknown_pawn(table, player).filter(|_| thief.is_none()) {
+    } else if let Some(missing) = relic_thief::missing_to_roll(table, player).filter(|_| thief.is_none()) {
         ruling.need(missing);
     }
     let (Some(site), Some(printed)) = (site, printed) else { return };

@@ -28,15 +28,13 @@ pub(super) struct Draw {
 impl Draw {
     /// Returns the draw of a Search. Cards may be named in any order.
     pub(super) fn new(source: Source, named: &[CardIdentity], count: u8, bottom: bool) -> Self {
-        let ends = |card: &CardIdentity| source == Source::World && card.is_vision();
         let mut named = named.to_vec();
-        named.sort_by_key(ends);
+        named.sort_by_key(|card| ends_draw(source, card));
         Self { source, named, count, bottom }
     }
 
-    /// Returns whether a card ends the draw.
     fn ends_with(&self, card: &CardIdentity) -> bool {
-        self.source == Source::World && card.is_vision()
+        ends_draw(self.source, card)
     }
 
     /// Returns the cards of a pile in the order in which they come up; nothing where they are not described one by one.
@@ -135,6 +133,11 @@ impl Draw {
             Some(Pile::Cards(_) | Pile::Count(_)) | None => moves::draw(pile, 1).pop(),
         }
     }
+}
+
+/// Returns whether a card ends the draw from a pile.
+fn ends_draw(source: Source, card: &CardIdentity) -> bool {
+    source == Source::World && card.is_vision()
 }
 
 /// Returns whether a card can be the last of some: it lies there, or an unknown one does and it lies nowhere before.

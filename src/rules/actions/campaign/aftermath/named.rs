@@ -106,8 +106,13 @@ impl<'a> Aftermath<'_, 'a> {
             }
             if let Pick::User(colour) = pick {
                 let by = |plan: &Used<'a>| plan.card == *card && plan.by.is_some_and(|user| user.colour == *colour);
-                if !used.iter().any(by) {
-                    ruling.object(Matter::PlayerNotMeant { colour: *colour }, [BATTLE_PLANS.into(), cite(*card)]);
+                let in_use = used.iter().any(|plan| plan.card == *card);
+                let missing = self.campaign.missing_user_of(*card, self.battle.choices).filter(|_| in_use);
+                let cites = [BATTLE_PLANS.into(), cite(*card)];
+                match missing {
+                    _ if used.iter().any(by) => {}
+                    Some(missing) => ruling.leave_open(missing, cites),
+                    None => ruling.object(Matter::PlayerNotMeant { colour: *colour }, cites),
                 }
                 continue;
             }

@@ -53,7 +53,7 @@ impl<'a> Aftermath<'_, 'a> {
     /// Returns what is missing to know whether something is to be said of a card for a Relic Thief.
     pub(crate) fn may_ask_thief(&self, card: CardRef) -> Option<Missing> {
         let is = card.0.special == Some(Special::RelicThief) || relic_thief::is_jinx(card);
-        let missing = relic_thief::unknown_pawn(self.campaign.table, self.campaign.attacker);
+        let missing = relic_thief::missing_to_roll(self.campaign.table, self.campaign.attacker);
         missing.filter(|_| is && self.relics_kept() > 0)
     }
 
@@ -73,7 +73,7 @@ impl<'a> Aftermath<'_, 'a> {
             if said.is_stolen() && !title::is_to_be_chosen(table) && matches!(title::due(table, &now), Ok(Due::Chosen(_))) {
                 ruling.need(Missing::Effect);
             }
-        } else if let Some(missing) = relic_thief::unknown_pawn(table, self.campaign.attacker) {
+        } else if let Some(missing) = relic_thief::missing_to_roll(table, self.campaign.attacker) {
             ruling.need(missing);
         }
     }

@@ -41,13 +41,13 @@ impl Campaign<'_, '_> {
         Some(Suit::ALL.iter().copied().filter(|suit| banks.in_bank(*suit) > Favor::NONE).collect())
     }
 
-    /// Returns a player as they are when battle plans are paid for.
+    /// Returns a player as they are when battle plans are paid for; with what they gain if the banks have it, where nobody knows.
     pub(crate) fn after_herald<'p>(&self, player: &'p Player) -> Cow<'p, Player> {
         let gains = || self.herald_gains().map(|(_, colour, favor)| (colour, favor)).collect();
         let gains = self.for_plans.heralded.get_or_init(gains).iter().filter(|(colour, _)| *colour == player.colour);
         let gains = gains.map(|(_, favor)| *favor);
         let gained = gains.fold(Favor::NONE, Favor::saturating_add);
-        if gained == Favor::NONE || self.banks_with_favor().is_none_or(|banks| banks.is_empty()) {
+        if gained == Favor::NONE || self.banks_with_favor().is_some_and(|banks| banks.is_empty()) {
             return Cow::Borrowed(player);
         }
         Cow::Owned(Player { favor: player.favor.saturating_add(gained), ..player.clone() })

@@ -10,7 +10,7 @@ use crate::{
     odds::Side,
     rules::{
         actions::campaign::{
-            BATTLE_PLANS,
+            BATTLE_PLANS, DECLARE_TARGETS,
             battle::{
                 Battle,
                 plans::{Used, bars_enemy, does, is_plan_of, parts, toll_cost},
@@ -80,6 +80,10 @@ impl<'a> Battle<'_, 'a> {
             if used.iter().take(at).any(|other| other.card == plan.card) {
                 ruling.object(Matter::UsedTwice { card: plan.card }, [BATTLE_PLANS]);
             }
+            if let Some(missing) = self.missing_user(plan) {
+                ruling.leave_open(missing, [BATTLE_PLANS.into(), cite(plan.card)]);
+                continue;
+            }
             self.may_use(ruling, plan);
             let Some(player) = plan.by else { continue };
             if plan.side == Side::Attacker {
@@ -122,8 +126,9 @@ impl<'a> Battle<'_, 'a> {
     /// Charges the user of the plan at a place among those in use with the printed cost, tolls, and what the plan itself asks for.
     pub(crate) fn charge(&self, purse: &mut Ruling, at: usize, plan: &Used<'a>, player: &Player) {
         let renewed = self.renewed(at, player);
-        let player = self.campaign.after_herald(player);
-        let mut player = self.campaign.as_now(&player);
+        let heralded = self.campaign.after_herald(player);
+        let hoped = heralded.favor.checked_sub(player.favor).filter(|_| self.campaign.table.position.banks.is_none());
+        let mut player = self.campaign.as_now(&heralded);
         if renewed > Favor::NONE {
             let player = player.to_mut();
             player.favor = player.favor.saturating_add(renewed);
@@ -140,14 +145,21 @@ impl<'a> Battle<'_, 'a> {
             let before = || self.pools_with(self.used.get(..at).unwrap_or_default());
             let cites = vec![COST.into(), cite(plan.card)];
             if let Pays::SacrificeInForce(count) = part.pays {
-                let (need, have) = (Warbands(count), Warbands(mortal(&before())));
-                if have < need {
-                    purse.object(Matter::NotEnoughWarbands { need, have }, cites);
+                let pools = before();
+                let (need, have) = (Warbands(count), Warbands(mortal(&pools)));
+                match pools.missing.first() {
+                    _ if have >= need => {}
+                    Some(missing) => purse.leave_open(*missing, cites),
+                    None => purse.object(Matter::NotEnoughWarbands { need, have }, cites),
                 }
             } else if part.pays == Pays::FavorToEnemyPerDie && self.campaign.holds(part.when, plan, &mut before()) {
                 let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
                 payment::pay(self.campaign.table, purse, player, &Cited { value: Cost::favor(dice), cites });
             }
+        }
+        let sure = player.favor.checked_sub(hoped.unwrap_or_default()).unwrap_or_default();
+        if hoped.is_some_and(|hoped| hoped > Favor::NONE) && purse.cost.favor > sure {
+            purse.leave_open(Missing::Banks, [DECLARE_TARGETS.into(), cite(plan.card)]);
         }
     }
 

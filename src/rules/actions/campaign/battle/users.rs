@@ -5,7 +5,14 @@ use crate::{
     game::{CardRef, Colour, Favor, Player, Secrets},
     odds::Side,
     rules::{
-        actions::campaign::{battle::plans::toll_cost, declaration::Campaign},
+        actions::campaign::{
+            battle::{
+                Battle,
+                plans::{Used, toll_cost},
+            },
+            declaration::Campaign,
+        },
+        base::Missing,
         payment,
         request::BattleChoices,
     },
@@ -38,6 +45,18 @@ impl<'a> Campaign<'_, 'a> {
         if settle(&rulers, &costs, &mut purses, &mut found) { found } else { first() }
     }
 
+    /// Returns what is missing to know whether a player who is said to join uses a plan.
+    pub(crate) fn missing_user_of(&self, card: CardRef, choices: &BattleChoices) -> Option<Missing> {
+        let named = self.declaration.allies.as_deref().unwrap_or_default();
+        let allies = named.iter().copied().filter(|ally| choices.user_of(card).is_none_or(|user| user == *ally));
+        allies.filter(|ally| self.may_rule(*ally, card)).find_map(|ally| self.missing_to_join(ally))
+    }
+
+    fn may_rule(&self, colour: Colour, card: CardRef) -> bool {
+        let rules = |player: &Player| player.role.is_none() || self.rules_card(player, card);
+        self.table.position.player(colour).is_some_and(rules)
+    }
+
     fn purse(&self, player: &Player) -> Purse {
         let player = self.after_herald(player);
         let favor = payment::purse(self.table, &player).unwrap_or(player.favor);
@@ -52,6 +71,18 @@ impl<'a> Campaign<'_, 'a> {
             price = (price.0.saturating_add(more.favor), price.1.saturating_add(more.secrets));
         }
         price
+    }
+}
+
+impl<'a> Battle<'_, 'a> {
+    /// Returns what is missing to know who uses a plan that nobody on the described side does.
+    pub(crate) fn missing_user(&self, plan: &Used<'a>) -> Option<Missing> {
+        let uses = |player: &Player| {
+            self.campaign.rules_card(player, plan.card)
+                && self.choices.user_of(plan.card).is_none_or(|user| user == player.colour)
+        };
+        let unsure = plan.side == Side::Defender && !plan.by.is_some_and(uses);
+        if unsure { self.campaign.missing_user_of(plan.card, self.choices) } else { None }
     }
 }
 

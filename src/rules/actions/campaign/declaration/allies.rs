@@ -112,15 +112,21 @@ impl<'a> Campaign<'_, 'a> {
         }
     }
 
+    /// Returns what is missing to know whether a player may join.
+    pub(crate) fn missing_to_join(&self, ally: Colour) -> Option<Missing> {
+        let player = self.others().find(|player| player.colour == ally).filter(|_| self.empire_helps())?;
+        match player.role {
+            None => Some(Missing::Role(ally)),
+            Some(Role::Citizen) if player.pawn.is_none() => Some(Missing::Pawn(ally)),
+            Some(_) => None,
+        }
+    }
+
     fn cannot_join(&self, ruling: &mut Ruling, ally: Colour) {
-        match self.others().find(|player| player.colour == ally) {
-            Some(player) if self.empire_helps() && player.role.is_none() => {
-                ruling.leave_open(Missing::Role(ally), [DECLARE_TARGETS]);
-            }
-            Some(player) if self.empire_helps() && player.role == Some(Role::Citizen) && player.pawn.is_none() => {
-                ruling.leave_open(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
-            }
-            Some(_) | None => ruling.object(Matter::CannotJoin { ally }, [DECLARE_TARGETS]),
+        match self.missing_to_join(ally) {
+            Some(missing @ Missing::Role(_)) => ruling.leave_open(missing, [DECLARE_TARGETS]),
+            Some(missing) => ruling.leave_open(missing, [DECLARE_TARGETS, ROLL_DEFENSE]),
+            None => ruling.object(Matter::CannotJoin { ally }, [DECLARE_TARGETS]),
         }
     }
 }

@@ -14,6 +14,7 @@ use crate::{
 };
 
 const LOCKED: LawRef = law("7.2.2");
+const DRAWING: &str = "drawing RELIC";
 
 impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
@@ -26,7 +27,7 @@ impl Resolution<'_, '_> {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
             (CardIdentity::Unknown, Some(named)) => relic.identity = CardIdentity::Known(named),
-            (CardIdentity::Unknown, None) => return self.ask("drawing RELIC"),
+            (CardIdentity::Unknown, None) => return self.ask(DRAWING),
             (CardIdentity::Known(_) | CardIdentity::Described { .. }, _) => {}
         }
         relic.facedown = false;
@@ -104,6 +105,7 @@ impl Resolution<'_, '_> {
                 let free: Vec<CardIdentity> = relics.into_iter().map(|it| it.identity).filter(|it| !is_scepter(it)).collect();
                 match (named, free.as_slice()) {
                     (Some(named), _) if free.contains(&named) => self.held(&named),
+                    (Some(named), _) if self.may_have_drawn(&named) => return self.leave_open(Missing::Drawn),
                     (Some(named), _) => return self.object(Matter::CardNotMeant { card: named }),
                     (None, [only]) => self.held(only),
                     (None, []) => None,
@@ -117,6 +119,12 @@ impl Resolution<'_, '_> {
             }
             moves::under_relic_deck(self.setup, relic);
         }
+    }
+
+    /// Returns whether a relic may be the one that was drawn before, which nobody has named.
+    fn may_have_drawn(&self, what: &CardIdentity) -> bool {
+        let drawn = self.ruling.choices.contains(&DRAWING);
+        drawn && what.card().is_some_and(|card| self.may_be_relic(card))
     }
 
     /// Takes a relic of the user's up.
