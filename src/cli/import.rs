@@ -105,7 +105,7 @@ fn cannot_read(ctx: &Context, path: &str, fault: &io::Error) -> Error {
 fn report(ctx: &Context, imported: &ImportAnswer, path: &str, kept: &str) -> String {
     let sections = &imported.sections;
     let mut out = String::new();
-    let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.glossary.len().into())];
+    let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.entries.into())];
     ctx.page.line(&mut out, &ctx.words.say_with(id::IMPORT_DONE, &counts), 0);
     for (id, numbers) in [(id::IMPORT_MISSING, &imported.missing), (id::IMPORT_DOUBTFUL, &imported.doubtful)] {
         if !numbers.is_empty() {
