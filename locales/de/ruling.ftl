@@ -220,10 +220,10 @@ ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht 
 }.
 ruling-vision-drawn = Die Karte { $card } ist eine Vision: Zieh nicht weiter und rücke den Marker der gezogenen Visionen vor.
 ruling-not-in-hand = Du hast die Karte { $card } weder auf der Hand noch unter deinen verdeckten Ratgebern.
-ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab, also noch { $count ->
+ruling-keep-one = Du hast noch zu viele gezogene Karten, um eine zu spielen. Wirf zuerst { $count ->
     [one] eine
    *[other] { $count }
-}.
+} davon ab.
 ruling-faceup-adviser = Die Karte { $card } liegt offen. Einen offenen Ratgeber darfst du nur abwerfen, um Platz für einen anderen zu schaffen.
 ruling-played-faceup = Die Karte { $card } liegt schon verdeckt. Du kannst sie offen spielen oder abwerfen.
 ruling-vision-to-site = Die Karte { $card } ist eine Vision und kann nicht an einen Ort gespielt werden.

@@ -196,10 +196,10 @@ ruling-darkest-secret-price = With the Darkest Secret, a Search of the world dec
 ruling-darkest-secret-untold = The Darkest Secret is not described. Its holder pays { $supply } Supply instead.
 ruling-vision-drawn = { $card } is a Vision: stop drawing, and advance the Visions Drawn marker.
 ruling-not-in-hand = { $card } is neither in your hand nor one of your facedown advisers.
-ruling-keep-one = First discard all but one of the cards you drew: { $count ->
-    [one] one card
-   *[other] { $count } cards
-} to go.
+ruling-keep-one = You drew too many cards to play one now. First discard { $count ->
+    [one] one
+   *[other] { $count }
+} of them.
 ruling-faceup-adviser = { $card } is faceup. You can discard a faceup adviser only to make room for another.
 ruling-played-faceup = { $card } is already facedown. You can play it faceup or discard it.
 ruling-vision-to-site = { $card } is a Vision and cannot be played to a site.

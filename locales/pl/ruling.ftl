@@ -259,11 +259,10 @@ ruling-darkest-secret-untold = Sztandar Najmroczniejszej Tajemnicy nie jest opis
 }.
 ruling-vision-drawn = Karta { $card } to Wizja: przestań dobierać i przesuń znacznik Dobranych Wizji.
 ruling-not-in-hand = Nie masz karty { $card } ani na ręce, ani wśród swoich zakrytych Doradców.
-ruling-keep-one = Najpierw odrzuć wszystkie dobrane karty oprócz jednej: do odrzucenia { $count ->
-    [one] została jeszcze 1
-    [few] zostały jeszcze { $count }
-   *[many] zostało jeszcze { $count }
-}.
+ruling-keep-one = Masz jeszcze za dużo dobranych kart, żeby którąś zagrać. Najpierw odrzuć { $count ->
+    [one] jedną
+   *[other] { $count }
+} z nich.
 ruling-faceup-adviser = Karta { $card } jest odkryta. Odkrytego Doradcę można odrzucić tylko po to, żeby zrobić miejsce dla innego.
 ruling-played-faceup = Karta { $card } jest już zakryta. Możesz zagrać ją jako odkrytą albo odrzucić.
 ruling-vision-to-site = Karta { $card } to Wizja i nie można jej zagrać na Obszar.

@@ -37,7 +37,7 @@ pub use names::{
 pub use nouns::{
     ALL_FAVOR, Chapter, Colour, FacesError, Favor, GameName, Heap, How, MOST_SUPPLY, NounKeys, OTHER_WARBANDS, Oath,
     PURPLE_WARBANDS, Phase, Region, Role, Rolled, Secrets, Slot, Space, Supply, TitleSide, Warbands, Word, defense_word,
-    parse_defense,
+    face_words, parse_defense,
 };
 pub use pieces::{
     Banks, CardAt, CardIdentity, CardRef, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Player, Reliquary, Ruler,
