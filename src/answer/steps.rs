@@ -71,10 +71,12 @@ impl WithGame for Changed<'_> {
     type Out = Vec<ChangeAnswer>;
 
     fn with<G: Game>(self) -> Self::Out {
-        let read = |text: &str| G::read(text, Edition::Current).ok().map(|(position, _)| G::document(&position, &(0..0)));
+        let read = |text: &str| G::read(text, Edition::Current).ok().map(|(position, _)| position);
         let shown = |value: Option<Raw>| value.map(|value| value.to_string());
-        match (read(self.before), read(self.after)) {
-            (Some(before), Some(after)) if G::NAME == GameName::Oath => {
+        match read(self.before).zip(read(self.after)) {
+            Some((before, after)) if G::NAME == GameName::Oath => {
+                let (before, after) = G::compared(before, after);
+                let [before, after] = [before, after].map(|position| G::document(&position, &(0..0)));
                 let changes = facts::changes(G::NAME, &before, &after, self.words.lang).into_iter();
                 let answer = |it: facts::Change| ChangeAnswer {
                     key: it.key,

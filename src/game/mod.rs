@@ -47,7 +47,7 @@ pub use position::{ADVISER_LIMIT, Position, Problems};
 pub use read::{read, read_document, read_in_edition};
 pub use setup::{
     Campaign, Defender, Ending, Seats, Setup, Target, ThisTurn, deal, deal_by_lot, is_favor_short, set_up, start, start_with,
-    visible_to,
+    visible_to, visible_to_all,
 };
 
 /// The JSON Schema of the position file (draft 7).

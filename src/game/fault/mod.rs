@@ -326,6 +326,12 @@ pub enum Problem {
     NoWinner,
     /// A winner who cannot have won so §3.
     CannotHaveWon(Colour),
+    /// A winner as the Usurper who does not have the title on that side §3.1.
+    UsurperWithoutTitle(Colour),
+    /// A winner with a Vision before enough of them were drawn §3.2.
+    TooFewVisions(Colour),
+    /// A winner in a round in which nobody wins so §3.3, §3.4.
+    WonInOtherRound(Colour),
     /// Something impossible in Lords of Xidit.
     Xidit(XiditProblem),
 }
@@ -397,6 +403,9 @@ kinds! {
     Self::WrongShared { .. } => "wrong-shared",
     Self::NoWinner => "no-winner",
     Self::CannotHaveWon(_) => "cannot-have-won",
+    Self::UsurperWithoutTitle(_) => "usurper-without-title",
+    Self::TooFewVisions(_) => "too-few-visions",
+    Self::WonInOtherRound(_) => "won-in-other-round",
 }
 
 impl Problem {
@@ -421,6 +430,9 @@ impl Problem {
             Self::WrongShared { .. } => &["2.1.7"],
             Self::NoWinner => &["3", "8"],
             Self::CannotHaveWon(_) => &["3.1", "3.2", "3.3", "3.3.1"],
+            Self::UsurperWithoutTitle(_) => &["3.1"],
+            Self::TooFewVisions(_) => &["3.2"],
+            Self::WonInOtherRound(_) => &["3.3", "3.4"],
             Self::Xidit(flaw) => flaw.cites(),
             Self::Syntax(_)
             | Self::TooLong { .. }

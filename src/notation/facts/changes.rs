@@ -65,10 +65,12 @@ pub(super) fn changes(grammar: &'static Grammar, before: &Document, after: &Docu
     comparing.changes
 }
 
-/// Returns the names of two sites, if both have one: in the Chronicle sites move to other slots §8.3.5.
+/// Returns the names of two sites, if both have one: in the Chronicle sites move to other slots §8.3.5. A facedown site without a
+/// name is none that had one.
 fn moved_name<'d>(table: &Table, old: &'d Document, new: &'d Document) -> Option<(&'d str, &'d str)> {
     let name = |said: &'d Document| said.get("name").and_then(Said::as_text);
-    matches!(table.called, Called::Site).then(|| name(old).zip(name(new))).flatten()
+    let new_name = name(new).or_else(|| new.get("facedown").map(|_| ""));
+    matches!(table.called, Called::Site).then(|| name(old).zip(new_name)).flatten()
 }
 
 struct Comparing<'d> {
@@ -83,6 +85,10 @@ impl Comparing<'_> {
         for (key, phrases) in self.after.grammar.keys_of(table) {
             let (old, new) = (before.get(key.name), after.get(key.name));
             if old.map(|said| &said.value) == new.map(|said| &said.value) {
+                continue;
+            }
+            // A site without a name is called by its slot.
+            if matches!(key.shape, Shape::Slot) && before.get("name").is_none() && after.get("name").is_none() {
                 continue;
             }
             let name = if of.is_empty() { key.name.to_owned() } else { format!("{of}.{}", key.name) };

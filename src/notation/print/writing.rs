@@ -24,7 +24,10 @@ impl Printer<'_> {
             Writing::AddCards { suit, .. } => vec![self.verb(Verb::AddCards), self.inflected(*suit, Form::Genitive)],
             Writing::RemoveCards { .. } => vec![self.verb(Verb::RemoveCards)],
             Writing::ClearRelics { .. } => vec![self.verb(Verb::ClearRelics)],
-            Writing::Rebuild { .. } => vec![self.verb(Verb::Rebuild)],
+            Writing::Rebuild { choosing, .. } => {
+                let chosen = (!choosing.is_empty()).then(|| [self.link(Link::Choosing), self.all_named(choosing)]);
+                [self.verb(Verb::Rebuild)].into_iter().chain(chosen.into_iter().flatten()).collect()
+            }
         };
         if let Some(drawing) = writing.drawing().filter(|drawing| !drawing.is_empty()) {
             words.extend([self.link(Link::Drawing), self.all_named(drawing)]);
