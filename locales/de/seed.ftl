@@ -7,6 +7,7 @@ seed-players-unknown = Die Zeichenfolge sagt nicht, wer mitspielt. Nur der Kanzl
 seed-with-oath = Das Bewahrerziel gibt die Chronik vor, deshalb passt --oath nicht zu --seed oder --after.
 seed-not-written = Die Chronik in { $file } ist noch nicht zu Ende geschrieben.
 seed-write-first = „law check“ nennt den nächsten Schritt.
+seed-after-instead = „law new --after DATEI“ beginnt die nächste Partie auch ohne Zeichenfolge.
 seed-not-enough = { $file } lässt sich nicht als Chronik-Zeichenfolge schreiben.
 seed-missing = „{ $key }“ fehlt. Die Zeichenfolge braucht { $want }.
 seed-wrong = „{ $key }“ passt nicht. Die Zeichenfolge braucht { $want }.

@@ -7,6 +7,7 @@ seed-players-unknown = The string does not say who is playing. Only the Chancell
 seed-with-oath = The chronicle gives the Oathkeeper goal, so --oath cannot be used with --seed or --after.
 seed-not-written = The Chronicle in { $file } is not written to its end.
 seed-write-first = “law check” lists the next step.
+seed-after-instead = “law new --after FILE” begins the next game without a string.
 seed-not-enough = Cannot write { $file } as a chronicle string.
 seed-missing = “{ $key }” is missing. The string needs { $want }.
 seed-wrong = “{ $key }” is wrong. The string needs { $want }.

@@ -59,7 +59,8 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         let file = clean(&path);
         let message = words.say_with(id::SEED_NOT_ENOUGH, &[("file", file.as_ref().into())]);
         let error = Error::new(words, "position", message).at(file.to_string());
-        objections.iter().fold(error, |error, it| error.hint(object(words, it)))
+        let error = objections.iter().fold(error, |error, it| error.hint(object(words, it)));
+        if Written::new(&position).is_some() { error.hint(words.say(id::SEED_AFTER_INSTEAD)) } else { error }
     })?;
     let (line, answer) = (format!("{seed}\n"), document(position.to_toml_in(ctx.words.lang), seed.to_string()));
     let out = ctx.write(&answer, |_, _| line);

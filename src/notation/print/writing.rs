@@ -14,7 +14,8 @@ impl Printer<'_> {
         let mut words = match writing {
             Writing::Vow(oath) => vec![self.verb(Verb::Vow), self.called(*oath)],
             Writing::Build { edifice, replacing } => {
-                vec![self.verb(Verb::Build), self.card(edifice.0), self.link(Link::Replacing), self.what(replacing)]
+                let replacing = [self.link_form(Link::Replacing, Form::Accusative), self.what(replacing)];
+                [self.verb(Verb::Build), self.card(edifice.0)].into_iter().chain(replacing).collect()
             }
             Writing::Repair(ruin) => vec![self.verb(Verb::Repair), self.card(ruin.0)],
             Writing::ClearMap { moving, .. } => {
