@@ -3,7 +3,7 @@
 
 use super::Problems;
 use crate::game::{
-    fault::{Place, Problem},
+    fault::{AgainstWin, Place, Problem},
     nouns::{Colour, How, Phase, Role, TitleSide},
     pieces::Winner,
     setup::{Defender, Setup},
@@ -64,7 +64,7 @@ fn winner(setup: &Setup, problems: &mut Problems) {
         How::WarExhaustion => true,
     };
     if setup.player(winner.player).and_then(|player| player.role).is_some_and(|role| !can(role)) {
-        problems.push((Place::key("winner", 0, "how"), Problem::CannotHaveWon(winner.player)));
+        problems.push((Place::key("winner", 0, "how"), Problem::CannotHaveWon(winner.player, AgainstWin::Role)));
     } else if let Some(problem) = contradiction(setup, winner) {
         problems.push((Place::key("winner", 0, "how"), problem));
     }
@@ -75,15 +75,13 @@ fn contradiction(setup: &Setup, Winner { player, how }: Winner) -> Option<Proble
     let title_elsewhere = setup
         .title
         .is_some_and(|title| title.side == Some(TitleSide::Oathkeeper) || title.holder.is_some_and(|holder| holder != player));
-    let (problem, holds) = match how {
-        How::Usurper => (Problem::UsurperWithoutTitle(player), title_elsewhere),
-        How::Visionary => (Problem::TooFewVisions(player), setup.visions_drawn.is_some_and(|drawn| drawn < VISIONS_TO_WIN)),
-        How::StableRegime | How::Successor => {
-            (Problem::WonInOtherRound(player), setup.round.is_some_and(|round| round < FIRST_END_ROLL))
-        }
-        How::WarExhaustion => (Problem::WonInOtherRound(player), setup.round.is_some_and(|round| round != LAST_ROUND)),
+    let (against, holds) = match how {
+        How::Usurper => (AgainstWin::Title, title_elsewhere),
+        How::Visionary => (AgainstWin::Visions, setup.visions_drawn.is_some_and(|drawn| drawn < VISIONS_TO_WIN)),
+        How::StableRegime | How::Successor => (AgainstWin::Round, setup.round.is_some_and(|round| round < FIRST_END_ROLL)),
+        How::WarExhaustion => (AgainstWin::Round, setup.round.is_some_and(|round| round != LAST_ROUND)),
     };
-    holds.then_some(problem)
+    holds.then_some(Problem::CannotHaveWon(player, against))
 }
 
 /// Returns the colours named outside the players' own tables.

@@ -62,7 +62,8 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
     let unknown = site.relics.iter().any(|relic| relic.identity == CardIdentity::Unknown);
     match named {
         _ if site.relics.is_empty() => ruling.object(Matter::NoRelicHere { site: slot }, [CHOOSE_TARGET]),
-        None if site.relics.len() > 1 || unknown => ruling.choices.push("relic NAME"),
+        None if site.relics.len() == 1 && unknown => ruling.needs.push(Missing::Facedown),
+        None if site.relics.len() > 1 => ruling.choices.push("relic NAME"),
         None => {}
         Some(relic) if site.relics.iter().any(|other| other.identity == CardIdentity::Known(relic)) => {}
         Some(relic) if table.is_in_reliquary(relic) => {
