@@ -319,7 +319,7 @@ fn law_9_4_the_chronicle_tells_no_facedown_card() {
         let next = asked.swap_remove(chance.below(asked.len()));
         let next = roll(&Table::new(&position, None, Edition::Current), &next, &mut |limit| chance.below(limit));
         let after = planner::apply(&position, None, Edition::Current, &next).expect("a step").position;
-        let told = lawspeaker::answer::steps::changed(&words, &position.to_toml(), &after.to_toml());
+        let told = lawspeaker::answer::judge::changed(&words, &position.to_toml(), &after.to_toml());
         let told: String = told.iter().map(|it| format!("{} {:?} {:?}\n", it.text, it.before, it.after)).collect();
         for card in hidden(&position).intersection(&hidden(&after)) {
             assert!(!told.contains(card), "{card}: {told}");

@@ -142,9 +142,9 @@ pub trait Game: Sized + 'static {
     fn visible_to(position: Self::Position, _colour: Self::Colour, _edition: Edition) -> Option<Self::Position> {
         Some(position)
     }
-    /// Returns two positions as what changed between them is told.
-    fn compared(before: Self::Position, after: Self::Position) -> (Self::Position, Self::Position) {
-        (before, after)
+    /// Returns two positions as what changed between them is told, if some of it is not.
+    fn compared(_before: &Self::Position, _after: &Self::Position) -> Option<(Self::Position, Self::Position)> {
+        None
     }
     /// Returns an action with what chance decides in it, drawn by lot; none where nothing is left to chance.
     fn draw(_table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<Self::Request> {

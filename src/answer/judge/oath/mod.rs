@@ -143,12 +143,12 @@ impl Game for Oath {
     }
 
     /// In the Chronicle nobody is told which cards come to lie facedown §8.3.5, §8.5, §8.6, §8.8.
-    fn compared(before: Position, after: Position) -> (Position, Position) {
-        if before.phase != Phase::Chronicle || after.phase != Phase::Chronicle {
-            return (before, after);
-        }
-        let told = |position: &Position| Position::new(game::visible_to_all(position)).ok();
-        told(&before).zip(told(&after)).unwrap_or((before, after))
+    fn compared(before: &Position, after: &Position) -> Option<(Position, Position)> {
+        let told = |position: &Position| {
+            let open = (position.phase == Phase::Chronicle).then(|| game::visible_to_all(position))?;
+            Position::new(open).ok()
+        };
+        told(before).zip(told(after))
     }
 
     fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {
