@@ -58,7 +58,7 @@ fn census(setup: &Setup) -> Census {
         Some(Nature::Edifice { other, .. }) => seen.contains(other),
         _ => false,
     };
-    assert!(!ids.iter().any(|id| back(id)), "both faces of an edifice lie on the table\n{}", setup.to_toml());
+    assert!(!ids.iter().any(back), "both faces of an edifice lie on the table\n{}", setup.to_toml());
     let of = |is: fn(&Nature) -> bool| {
         let fits = |id: &&&str| lawspeaker::cards::card(id).is_some_and(|card| is(&card.nature));
         ids.iter().filter(fits).copied().collect()
@@ -320,7 +320,8 @@ fn law_9_4_the_chronicle_tells_no_facedown_card() {
         let next = roll(&Table::new(&position, None, Edition::Current), &next, &mut |limit| chance.below(limit));
         let after = planner::apply(&position, None, Edition::Current, &next).expect("a step").position;
         let told = lawspeaker::answer::judge::changed(&words, &position.to_toml(), &after.to_toml());
-        let told: String = told.iter().map(|it| format!("{} {:?} {:?}\n", it.text, it.before, it.after)).collect();
+        let told: Vec<String> = told.iter().map(|it| format!("{} {:?} {:?}", it.text, it.before, it.after)).collect();
+        let told = told.join("\n");
         for card in hidden(&position).intersection(&hidden(&after)) {
             assert!(!told.contains(card), "{card}: {told}");
         }
