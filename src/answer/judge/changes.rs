@@ -57,6 +57,8 @@ pub(super) fn between<G: Game>(words: &Words, before: &G::Position, after: &G::P
     let written = |position: &G::Position| G::write(position, Lang::En);
     match G::NAME {
         GameName::Oath => {
+            let told = G::compared(before, after);
+            let (before, after) = told.as_ref().map_or((before, after), |(before, after)| (before, after));
             let [before, after] = [before, after].map(|position| G::document(position, &(0..0)));
             facts::changes(G::NAME, &before, &after, words.lang).into_iter().map(in_words).collect()
         }
