@@ -38,3 +38,5 @@ turn-more-supply = 1 Vorrat mehr: { $chance }
 turn-more-warband = 1 Schar mehr auf dem Tableau: { $chance }
 turn-more-favor = 1 Gunst mehr: { $chance }
 turn-more-secret = 1 Geheimnis mehr: { $chance }
+turn-stopped-by = Das verhindert: { $action } ({ $cost }; { $sections }).
+turn-lowered-by = Auf { $chance } senkt es: { $action } ({ $cost }; { $sections }).

@@ -38,3 +38,5 @@ turn-more-supply = one more Supply: { $chance }
 turn-more-warband = one more warband on the board: { $chance }
 turn-more-favor = one more favor: { $chance }
 turn-more-secret = one more secret: { $chance }
+turn-stopped-by = Stopped by: { $action } ({ $cost }; { $sections }).
+turn-lowered-by = Down to { $chance } by: { $action } ({ $cost }; { $sections }).

@@ -41,3 +41,5 @@ turn-more-supply = o 1 Zaopatrzenie więcej: { $chance }
 turn-more-warband = o 1 Chorągiew na planszy więcej: { $chance }
 turn-more-favor = o 1 Przychylność więcej: { $chance }
 turn-more-secret = o 1 Sekret więcej: { $chance }
+turn-stopped-by = Temu zapobiega: { $action } ({ $cost }; { $sections }).
+turn-lowered-by = Do { $chance } obniża to: { $action } ({ $cost }; { $sections }).
