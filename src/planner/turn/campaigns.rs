@@ -96,6 +96,8 @@ pub(super) struct Wanted<'w> {
     pub(super) reach: &'w Reach,
     /// Whether the fight is the last thing in the turn that can bring the goal nearer.
     pub(super) last: bool,
+    /// Whether only targets that the goal counts are looked at.
+    pub(super) short: bool,
 }
 
 /// Returns the Campaigns that could be declared, each with its battles; and whether targets or battle plans were left out.
@@ -106,7 +108,7 @@ pub(super) fn declared(table: &Table<'_>, wanted: Wanted<'_>) -> (Vec<Declared>,
     for by in cards {
         for offer in &offers {
             let sites_only = wanted.last && by.is_none() && !offer.even && wanted.reach.takes_sites_only();
-            let (mut sets, left_out) = target_sets(wanted.goal, offer);
+            let (mut sets, left_out) = target_sets(wanted, offer);
             if sites_only {
                 // A relic that brings the goal nearer makes the fight not the last.
                 let wants = |target: &Target| matches!(target, Target::Relic(relic) if wanted.reach.wants_relic(*relic));
@@ -145,14 +147,14 @@ fn subsets(targets: &[Target]) -> impl Iterator<Item = Vec<Target>> {
 }
 
 /// Returns the sets of targets to look at: those that hold what must be targeted.
-fn target_sets(goal: &Goal, offer: &Offer) -> (Vec<Vec<Target>>, bool) {
+fn target_sets(wanted: Wanted<'_>, offer: &Offer) -> (Vec<Vec<Target>>, bool) {
     let must: Vec<Target> = offer.must.map(Target::Site).into_iter().collect();
     let sites = offer.sites.iter().map(|slot| Target::Site(*slot));
     let mut others: Vec<Target> = sites.chain(offer.things.iter().map(|thing| thing.target)).collect();
     others.retain(|target| !must.contains(target));
-    let narrowed = others.len() > ALL_SETS;
+    let narrowed = others.len() > ALL_SETS || wanted.short;
     if narrowed {
-        others.retain(|target| offer.smallest.contains(target) || is_wanted(goal, offer.defender, *target));
+        others.retain(|target| offer.smallest.contains(target) || is_wanted(wanted.goal, offer.defender, *target));
         others.truncate(MOST_TARGETS);
     }
     let sets = subsets(&others).map(|chosen| must.iter().copied().chain(chosen).collect::<Vec<Target>>());

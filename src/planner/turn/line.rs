@@ -96,7 +96,7 @@ pub fn plan_turn(position: &Position, me: Colour, reading: Reading, goal: &Goal,
     TurnPlan { me, goal: goal.clone(), now, worth, line, safe, open: search.open, states, full, proven }
 }
 
-/// Returns what the best play of a turn is worth, if that is more than `bar`, and whether nothing better was left out. No line is
+/// Returns what the best play of a turn is worth, if that is more than `bar`, and whether the search came to its end. No line is
 /// told, so that it is found sooner than a plan.
 #[must_use]
 pub fn better_turn(
@@ -111,8 +111,7 @@ pub fn better_turn(
     let found = search.value(seen.clone(), bar, ALL_STEPS).worth;
     let whole = search.stopped.is_none();
     let better = whole && found > *bar && search.is_exact(&seen, ALL_STEPS);
-    let proven = goal.is_reached(&found) || whole && !search.narrowed;
-    (better.then_some(found), proven)
+    (better.then_some(found), whole)
 }
 
 /// Returns the table at the beginning of a player's Act Phase, nothing else having changed.

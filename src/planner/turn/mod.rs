@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! line ─► search ─► choices ─► campaigns ─► sequences
-//!                  └─► goal, hash, spare ─► reach
+//!                  └─► weighed ─► goal, hash, spare ─► reach
 //! ```
 //!
 //! Dice are the only chance. Cards that nobody has seen are never guessed: ways that lead through them are open.
@@ -16,6 +16,7 @@ mod reach;
 mod search;
 mod sequences;
 mod spare;
+mod weighed;
 
 pub use goal::Worth;
 pub use line::{End, Line, Step, TurnPlan, better_turn, next_turn_of, plan_turn};

@@ -17,6 +17,7 @@ use super::{
     reach::{CAMPAIGN, Reach},
     sequences::Sequence,
     spare::Spare,
+    weighed::{BestOf, Weighed},
 };
 use crate::{
     game::{CardIdentity, Colour, Phase, Position, Target, Warbands},
@@ -115,22 +116,6 @@ const BETWEEN_LOOKS: u64 = 16;
 const MOST_KNOWN: usize = 1_000_000;
 /// As many steps as it takes.
 pub(super) const ALL_STEPS: u8 = u8::MAX;
-
-/// What came of weighing a position.
-#[derive(Clone)]
-pub(super) struct Weighed {
-    pub(super) worth: Worth,
-    /// Whether it is worth exactly so much; else no more.
-    exact: bool,
-    /// Whether no way led back to a position before it: it holds on every way there.
-    clean: bool,
-}
-
-impl Weighed {
-    fn exactly(worth: Worth) -> Self {
-        Self { worth, exact: true, clean: true }
-    }
-}
 
 /// A fight as it is fought in the best play, with so many dice left out.
 pub(super) struct Played {
@@ -302,7 +287,8 @@ impl<'a> Search<'a> {
     /// spent and nothing else lost.
     pub(super) fn lost(&mut self, position: &Position, starts: &[From], steps: u8) -> Fraction {
         let fights = starts.iter().flat_map(|start| &start.ways).any(|way| matches!(way, Way::Battles(_)));
-        if !fights || self.task.goal.counts() || !self.reach.is_loss_in_vain(position, self.task.me) {
+        // Short lines are found sooner without it.
+        if steps != ALL_STEPS || !fights || self.task.goal.counts() || !self.reach.is_loss_in_vain(position, self.task.me) {
             return Fraction::one();
         }
         let mut setup = position.clone().into_setup();
@@ -562,8 +548,9 @@ impl<'a> Search<'a> {
     /// Returns everything that can be done: with all warbands gathered, and the Campaigns with fewer. Of a few steps, those without
     /// dice come first: a fight is certain sooner after them than before.
     pub(super) fn ways(&mut self, position: &Position, steps: u8) -> Vec<From> {
-        let mut ways = self.battles(position);
-        let splits = if ways.is_empty() { Vec::new() } else { self.splits(position) };
+        let mut ways = self.battles(position, steps);
+        // Short lines are looked for without everything that a fight can be declared with; the whole search goes through it.
+        let splits = if ways.is_empty() || steps != ALL_STEPS { Vec::new() } else { self.splits(position) };
         let certain = self.certain_ways(position);
         if steps == ALL_STEPS {
             ways.extend(certain);
@@ -582,7 +569,7 @@ impl<'a> Search<'a> {
         for count in 1..=board {
             let asked = Request::from(Action::MoveToSite(Warbands(count)));
             let Ok(done) = rules::apply(position, Some(self.task.me), self.task.reading, &asked) else { break };
-            let ways = self.battles(&done.position);
+            let ways = self.battles(&done.position, ALL_STEPS);
             all.push(From { position: done.position, moved: Some(asked), ways });
         }
         all
@@ -600,14 +587,15 @@ impl<'a> Search<'a> {
         self.reach.looks_at_rulers_only() && !self.task.goal.counts() && self.is_last_fight(position)
     }
 
-    fn battles(&mut self, position: &Position) -> Vec<Way> {
+    fn battles(&mut self, position: &Position, steps: u8) -> Vec<Way> {
         if !self.task.dice || position.phase != Phase::Act {
             return Vec::new();
         }
         let table = Table::new(position, Some(self.task.me), self.task.reading);
-        let wanted = Wanted { goal: self.task.goal, reach: &self.reach, last: self.is_last_here(position) };
+        let (goal, short) = (self.task.goal, steps != ALL_STEPS);
+        let wanted = Wanted { goal, reach: &self.reach, last: self.is_last_here(position), short };
         let (declared, narrowed) = campaigns::declared(&table, wanted);
-        self.narrowed |= narrowed;
+        self.narrowed |= narrowed && !short;
         let mut ways = Vec::new();
         for it in declared {
             match it {
@@ -669,37 +657,6 @@ impl<'a> Search<'a> {
             }
         }
         ways
-    }
-}
-
-/// The best of several things, with what those are worth at most that were not gone to their end.
-struct BestOf {
-    best: Weighed,
-    limit: Worth,
-    bar: Worth,
-}
-
-impl BestOf {
-    fn new(bar: &Worth) -> Self {
-        Self { best: Weighed::exactly(Worth::nothing()), limit: Worth::nothing(), bar: bar.clone() }
-    }
-
-    /// Returns what the next is to be better than.
-    fn bar(&self) -> &Worth {
-        (&self.bar).max(&self.best.worth)
-    }
-
-    fn add(&mut self, found: Weighed) {
-        self.best.clean &= found.clean;
-        if !found.exact {
-            self.limit = found.worth.max(self.limit.clone());
-        } else if found.worth > self.best.worth {
-            self.best.worth = found.worth;
-        }
-    }
-
-    fn done(self) -> Weighed {
-        if self.limit > self.best.worth { Weighed { worth: self.limit, exact: false, ..self.best } } else { self.best }
     }
 }
 

@@ -93,7 +93,7 @@ pub(in crate::answer::judge) fn threats(question: &Question<'_, Oath>, stop: &St
     for colour in others {
         let Some(theirs) = next_turn_of(&seen, colour) else { continue };
         for aim in &goals {
-            let enough = stop(searches);
+            let enough = stop(2 * searches);
             let plan = plan_turn(&theirs, colour, table.reading(), &Goal(vec![*aim]), &*enough);
             proven &= plan.proven;
             // What somebody has already is no threat.
@@ -104,11 +104,13 @@ pub(in crate::answer::judge) fn threats(question: &Question<'_, Oath>, stop: &St
     }
     plans.sort_by(|(_, one), (_, other)| other.worth.chance.cmp(&one.worth.chance));
     let answers = Answers::new(&seen, me, table.reading());
-    let searches = plans.len() * answers.0.len();
-    let threats: Vec<ThreatAnswer> = plans
-        .iter()
-        .map(|(theirs, plan)| threat(question, theirs, plan, answers.cheapest(plan, table.reading(), &*stop(searches.max(1)))))
-        .collect();
+    let searches = 2 * plans.len().min(MOST_STOPPED) * answers.0.len();
+    let stops = |(at, plan): (usize, &TurnPlan)| {
+        let wanted = Some(plan).filter(|_| at < MOST_STOPPED)?;
+        answers.cheapest(wanted, table.reading(), &|| stop(searches.max(1)))
+    };
+    let threats: Vec<ThreatAnswer> =
+        plans.iter().enumerate().map(|(at, (theirs, plan))| threat(question, theirs, plan, stops((at, plan)))).collect();
     let nobody = threats.is_empty().then(|| words.say(id::TURN_NO_THREAT));
     let as_told = Some(words.say(id::TURN_THREATS_AS_TOLD));
     let more = (!proven).then(|| words.say(id::TURN_THREATS_NOT_PROVEN));
@@ -128,6 +130,9 @@ fn wanted(position: &Position, me: Colour) -> Vec<Aim> {
     let things = relics.chain(peoples).chain(darkest).map(Aim::Hold);
     [Aim::Win, Aim::Title].into_iter().chain(ruled.map(|site| Aim::Rule(site.slot))).chain(things).collect()
 }
+
+/// For so many threats, the likeliest first, it is looked for what stops them.
+const MOST_STOPPED: usize = 3;
 
 /// What a player can do now with a certain end, the cheapest first.
 struct Answers(Vec<(Request, Ruling, Position)>);
@@ -158,11 +163,16 @@ impl Answers {
     }
 
     /// Returns the cheapest action after which a threat is gone, or else the one after which it is least likely.
-    fn cheapest(&self, threat: &TurnPlan, reading: Reading, stop: &dyn Fn(u64) -> bool) -> Option<Stop> {
+    fn cheapest<'s>(
+        &self,
+        threat: &TurnPlan,
+        reading: Reading,
+        stop: &dyn Fn() -> Box<dyn Fn(u64) -> bool + 's>,
+    ) -> Option<Stop> {
         let mut best: Option<Stop> = None;
         for (asked, ruling, after) in &self.0 {
             let Some(theirs) = next_turn_of(after, threat.me) else { continue };
-            let left = match better_turn(&theirs, threat.me, (reading, &threat.goal), &threat.now, stop) {
+            let left = match better_turn(&theirs, threat.me, (reading, &threat.goal), &threat.now, &*stop()) {
                 (Some(worth), true) => worth.chance,
                 (None, true) => threat.now.chance.clone(),
                 (_, false) => continue,
