@@ -59,4 +59,4 @@ wins-tally-relics =
        *[other] { $count } Reliquien
     }
 wins-could = Könnte im nächsten eigenen Zug gewinnen: { $who }. Mehr: law threats
-wins-could-by = { $player } ({ $chance })
+wins-could-by = { $player } (mindestens { $chance })

@@ -59,4 +59,4 @@ wins-tally-relics =
        *[other] { $count } relics
     }
 wins-could = Could win in their next turn: { $who }. More: law threats
-wins-could-by = { $player } ({ $chance })
+wins-could-by = { $player } (at least { $chance })

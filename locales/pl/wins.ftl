@@ -61,4 +61,4 @@ wins-tally-relics =
        *[other] { $count } Reliktów
     }
 wins-could = W swojej następnej turze może wygrać: { $who }. Więcej: law threats
-wins-could-by = { $player } ({ $chance })
+wins-could-by = { $player } (co najmniej { $chance })

@@ -114,6 +114,27 @@ pub fn better_turn(
     (better.then_some(found), whole)
 }
 
+/// Returns what the best line of a few steps is worth, if that is more than `bar`: quick to find, and perhaps less than the best.
+#[must_use]
+pub fn short_turn(
+    position: &Position,
+    me: Colour,
+    (reading, goal): (Reading, &Goal),
+    bar: &Worth,
+    stop: &dyn Fn(u64) -> bool,
+) -> Option<Worth> {
+    let seen = Position::in_edition(visible_to(position, me), reading.edition).unwrap_or_else(|_| position.clone());
+    let mut search = Search::new(Task { me, goal, reading, dice: true, stop }, &seen);
+    let mut best = bar.clone();
+    for few in FIRST_STEPS {
+        let found = search.value(seen.clone(), &best, few).worth;
+        if search.stopped.is_none() && found > best && search.is_exact(&seen, few) {
+            best = found;
+        }
+    }
+    (best > *bar).then_some(best)
+}
+
 /// Returns the table at the beginning of a player's Act Phase, nothing else having changed.
 #[must_use]
 pub fn next_turn_of(position: &Position, colour: Colour) -> Option<Position> {

@@ -15,7 +15,7 @@ use crate::{
     cards::{GoalKind, named},
     game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
     i18n::{Filled, Id, Words, family, id},
-    planner::turn::{better_turn, next_turn_of},
+    planner::turn::{next_turn_of, short_turn},
     rules::{Aim, Due, Elsewhere, Goal, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
 };
 
@@ -209,9 +209,9 @@ const fn outdone(needs: GoalKind) -> &'static str {
 
 /// Says who holds the title and to whom it belongs, what the end die can do, what differs elsewhere, and what is missing.
 /// So often a search for a victory in a next turn is asked whether it is enough: only what is quick to find is told.
-const LOOKS: u32 = 4;
+const LOOKS: u32 = 32;
 
-/// Says who could win in a next turn of their own, as far as that is found at once.
+/// Says who could win in a next turn of their own by a line of a few steps, as far as that is found at once.
 fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
     let (position, goal) = (table.position, Goal(vec![Aim::Win]));
     let waiting = position.players.iter().map(|player| player.colour).filter(|colour| position.turn != Some(*colour));
@@ -224,7 +224,7 @@ fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
                 looks.set(looks.get() + 1);
                 looks.get() > LOOKS
             };
-            let worth = better_turn(&theirs, colour, (table.reading(), &goal), &now, &stop).0?;
+            let worth = short_turn(&theirs, colour, (table.reading(), &goal), &now, &stop)?;
             let (player, chance) = (phrase::colour(words, colour), Figures::new(words).exact(&worth.chance));
             Some(words.say_with(id::WINS_COULD_BY, &[("player", (&player).into()), ("chance", (&chance).into())]))
         })
