@@ -29,7 +29,11 @@ const VISIONARY: &str = "3.2";
 pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
     let position = table.position;
     let (found, elsewhere) = standing_in_editions(position, table.by, table.reading().edition);
-    let nobody = if found.missing.is_empty() { id::WINS_NOBODY } else { id::WINS_UNTOLD };
+    let nobody = || match (found.waiting.as_slice(), found.missing.as_slice()) {
+        ([], []) => words.say(id::WINS_NOBODY),
+        ([], [_, ..]) => words.say(id::WINS_UNTOLD),
+        (waiting, _) => waiting.iter().map(|it| waits(words, *it)).collect::<Vec<String>>().join("\n"),
+    };
     let of_wins = found.wins.iter().flat_map(|win| cited(&win.cites));
     let cites: Vec<String> = [TITLE.to_owned()].into_iter().chain(of_wins).collect();
     let weighed: Vec<String> = cites.iter().cloned().chain([VISIONARY.to_owned()]).collect();
@@ -43,7 +47,7 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         contested: contested(words, position, &weighed),
         cites,
         said: WinsSaid {
-            nobody: found.wins.is_empty().then(|| words.say(nobody)),
+            nobody: found.wins.is_empty().then(nobody),
             census: None,
             notes: notes(words, &found, &elsewhere).into_iter().chain(could_win(words, table)).collect(),
         },
@@ -207,7 +211,6 @@ const fn outdone(needs: GoalKind) -> &'static str {
     }
 }
 
-/// Says who holds the title and to whom it belongs, what the end die can do, what differs elsewhere, and what is missing.
 /// So often a search for a victory in a next turn is asked whether it is enough: only what is quick to find is told.
 const LOOKS: u32 = 32;
 
@@ -233,15 +236,16 @@ fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
     (!could.is_empty()).then(|| words.say_with(id::WINS_COULD, &[("who", (&who).into())]))
 }
 
+/// Says who holds the title and to whom it belongs, what the end die can do, what differs elsewhere, and what is missing.
 fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String> {
-    let mut notes = Vec::new();
+    let waiting = if found.wins.is_empty() { &[] } else { found.waiting.as_slice() };
+    let mut notes: Vec<String> = waiting.iter().map(|it| waits(words, *it)).collect();
     if let Some((holder, side)) = found.title {
         let side = side.map_or(id::WINS_SIDE_UNTOLD, |side| family::WINS_SIDE.of(side.word()));
         let (holder, side) = (phrase::colour(words, holder), words.say(side));
         notes.push(words.say_with(id::WINS_TITLE, &[("holder", (&holder).into()), ("side", (&side).into())]));
     }
     notes.extend(passing(words, found.due.as_ref()));
-    notes.extend(found.waiting.iter().map(|waiting| waits(words, *waiting)));
     if let Some((round, faces)) = found.end_die {
         let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
         notes.push(words.say_with(id::WINS_END_DIE, &values));
