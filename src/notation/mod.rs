@@ -99,7 +99,7 @@ mod tests {
             let names = Lang::ALL.map(|lang| card.name(lang));
             for name in names.into_iter().filter(|name| name.split(' ').any(ties)) {
                 seen += 1;
-                for choices in [format!("swapping scouts,{name}"), format!("swapping {name}, scouts at cradle-1")] {
+                for choices in [format!("swapping scouts,{name}"), format!("swapping {name}, scouts with red")] {
                     let chosen = chosen(&format!("use horned-mask {choices}"));
                     assert!(chosen.as_ref().is_ok_and(|chosen| chosen.swapping.len() == 2), "{choices}: {chosen:?}");
                 }
