@@ -222,10 +222,10 @@ ruling-vision-drawn = Die Karte { $card } ist eine Vision: Zieh nicht weiter und
 ruling-secret-vision = Es wurden weniger Karten gezogen als sonst, also ist die letzte eine Vision: Der Marker der gezogenen Visionen rückt vor.
 ruling-secret-draw = Ist die letzte dieser Karten eine Vision, wird das angesagt und der Marker rückt vor: korrigiere gezogene Visionen { $marker }
 ruling-not-in-hand = Du hast die Karte { $card } weder auf der Hand noch unter deinen verdeckten Ratgebern.
-ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab, also noch { $count ->
+ruling-keep-one = Du hast noch zu viele gezogene Karten, um eine zu spielen. Wirf zuerst { $count ->
     [one] eine
    *[other] { $count }
-}.
+} davon ab.
 ruling-faceup-adviser = Die Karte { $card } liegt offen. Einen offenen Ratgeber darfst du nur abwerfen, um Platz für einen anderen zu schaffen.
 ruling-played-faceup = Die Karte { $card } liegt schon verdeckt. Du kannst sie offen spielen oder abwerfen.
 ruling-vision-to-site = Die Karte { $card } ist eine Vision und kann nicht an einen Ort gespielt werden.
@@ -456,7 +456,7 @@ ruling-may-go-with = { $colour } darf die Karte { $card } auf dieser Reise nutze
 ruling-not-over = Noch hat niemand gewonnen: Die Chronik kommt nach der Partie.
 ruling-chapter-past = Dieser Teil der Chronik ist schon geschrieben.
 ruling-chapter-first = In der Chronik kommt vorher etwas anderes: { $clause }.
-ruling-chronicle-written = Die Chronik ist geschrieben: „law seed“ macht daraus die Zeichenfolge, mit der die nächste Partie beginnt.
+ruling-chronicle-written = Die Chronik ist geschrieben. „law new --after DATEI“ beginnt mit diesem Tisch die nächste Partie, „law seed“ macht daraus eine Chronik-Zeichenfolge.
 ruling-vow-of-vision = Du hast allein mit der Karte { $card } gewonnen, also gilt dein Schwur ihrem Ziel.
 ruling-same-goal = Das war das Ziel der eben gespielten Partie: Schwöre auf ein anderes.
 ruling-board-flips = { $colour } ist wieder Exilant.
@@ -490,6 +490,9 @@ ruling-not-drawn = Die Karte { $card } wurde hier nicht gezogen: Laut Tisch lieg
 ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
 ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen wieder auf.
 ruling-visions-misplaced = Zwei Visionen gehören unter die obersten 12 Karten und drei unter die nächsten 18.
+ruling-visions-by-chance = Welche Visionen in den oberen Stapel kommen, entscheidet der Zufall.
+ruling-visions-chosen = Die beiden Visionen für den oberen Stapel darfst du wählen: { $clause }.
+ruling-wrong-visions = Für den oberen Stapel müssen es genau zwei verschiedene Visionen sein.
 ruling-setup-first = Zuerst stellen alle ihre Figur auf und behalten eine Karte.
 ruling-chancellor-starts = Die Figur des Kanzlers beginnt am Ort { $site }.
 ruling-all-start = Alle Figuren beginnen am Ort { $site }.

@@ -261,11 +261,10 @@ ruling-vision-drawn = Karta { $card } to Wizja: przestań dobierać i przesuń z
 ruling-secret-vision = Dobrano mniej kart niż zwykle, więc ostatnia jest Wizją: znacznik Dobranych Wizji przesuwa się do przodu.
 ruling-secret-draw = Jeśli ostatnia z tych kart jest Wizją, trzeba to ogłosić i przesunąć znacznik: popraw dobrane wizje { $marker }
 ruling-not-in-hand = Nie masz karty { $card } ani na ręce, ani wśród swoich zakrytych Doradców.
-ruling-keep-one = Najpierw odrzuć wszystkie dobrane karty oprócz jednej: do odrzucenia { $count ->
-    [one] została jeszcze 1
-    [few] zostały jeszcze { $count }
-   *[many] zostało jeszcze { $count }
-}.
+ruling-keep-one = Masz jeszcze za dużo dobranych kart, żeby którąś zagrać. Najpierw odrzuć { $count ->
+    [one] jedną
+   *[other] { $count }
+} z nich.
 ruling-faceup-adviser = Karta { $card } jest odkryta. Odkrytego Doradcę można odrzucić tylko po to, żeby zrobić miejsce dla innego.
 ruling-played-faceup = Karta { $card } jest już zakryta. Możesz zagrać ją jako odkrytą albo odrzucić.
 ruling-vision-to-site = Karta { $card } to Wizja i nie można jej zagrać na Obszar.
@@ -527,7 +526,7 @@ ruling-may-go-with = Gracz { $colour } może użyć karty { $card } w tej Podró
 ruling-not-over = Nikt jeszcze nie wygrał: Kronikę zapisuje się po grze.
 ruling-chapter-past = Ta część Kroniki jest już zapisana.
 ruling-chapter-first = W Kronice najpierw kolej na co innego: { $clause }.
-ruling-chronicle-written = Kronika jest zapisana: „law seed” tworzy z niej zapis, od którego zaczyna się następna gra.
+ruling-chronicle-written = Kronika jest zapisana. „law new --after PLIK” zaczyna od tego stołu następną grę, a „law seed” tworzy z niej zapis Kroniki.
 ruling-vow-of-vision = Wygrana przyszła tylko dzięki karcie { $card }, więc składasz Przysięgę na jej Cel.
 ruling-same-goal = To był Cel zakończonej gry: złóż Przysięgę na inny.
 ruling-board-flips = Gracz { $colour } jest znowu Banitą.
@@ -563,6 +562,9 @@ ruling-not-drawn = Karty { $card } tu nie dobrano: według stołu leży gdzie in
 ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
 ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.
 ruling-visions-misplaced = Dwie Wizje muszą być wśród 12 kart na wierzchu, a trzy wśród następnych 18.
+ruling-visions-by-chance = O tym, które Wizje trafią do górnego stosu, decyduje los.
+ruling-visions-chosen = Możesz wybrać dwie Wizje do górnego stosu: { $clause }.
+ruling-wrong-visions = Do górnego stosu trafiają dokładnie dwie różne Wizje.
 ruling-setup-first = Najpierw wszyscy stawiają pionek i zachowują kartę.
 ruling-chancellor-starts = Pionek Kanclerza zaczyna na Obszarze { $site }.
 ruling-all-start = Wszystkie pionki zaczynają na Obszarze { $site }.
