@@ -107,7 +107,7 @@ fn at_site(words: &Words, setup: &Setup, slot: Slot) -> Vec<String> {
             .map(|(sign, count)| format!("{sign}{count}")),
     );
     shown.push(if site.facedown {
-        words.say(message("board-facedown"))
+        words.say(message("board-facedown-site"))
     } else {
         format!("{}/{}", site.cards.len(), site.capacity().map_or_else(|| "?".to_owned(), |it| it.to_string()))
     });

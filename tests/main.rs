@@ -59,5 +59,6 @@ mod tidy;
 mod turn_plan;
 mod under_way;
 mod width;
+mod wording;
 mod xidit;
 mod xidit_properties;

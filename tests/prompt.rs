@@ -200,7 +200,9 @@ fn law_3_2_visions_that_must_still_be_drawn_are_named() {
     let plain = include_str!("../cases/oath/positions/plain.toml");
     let folder = Folder::new("visions", plain);
     let leads = "red vision Conquest; River warbands 2 red; Mountain warbands 3 red";
-    for (lang, said) in [("en", "3 Visions must have been drawn"), ("de", "3 Visionen gezogen"), ("pl", "dobranych 3 Wizji")] {
+    for (lang, said) in
+        [("en", "3 Visions must have been drawn"), ("de", "3 Visionen gezogen"), ("pl", "dobrane co najmniej 3 Wizje")]
+    {
         let short = text(&folder.run(&format!("wins --lang {lang} --given \"{leads}\"")).stdout);
         let line = short.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(line.contains(said), "{line}");

@@ -6,6 +6,7 @@ board-turn = Am Zug: { $player }
 board-won = { $player } hat gewonnen: { $how }
 board-discards = Ablage { $count }
 board-facedown = verdeckt
+board-facedown-site = verdeckt
 board-ruined = Ruine
 board-untold = nicht beschrieben
 board-nobody = niemand

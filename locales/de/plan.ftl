@@ -50,10 +50,16 @@ plan-untold = Die Würfelbestände dieses Kampfs sind nicht bekannt, denn in der
 plan-no-fight = Diese Worte sagen keinen Kampf an.
 plan-nothing-to-roll = Es gibt keinen Kampf, für den gewürfelt werden könnte.
 plan-wins = Siegchance { $chance }
+plan-wins-either = Siegchance { $chance } mit Schlachtplänen beider Seiten, { $without } ohne
+plan-best = mit den besten Schlachtplänen beider Seiten
+plan-rows-best = Wo es Schlachtpläne gibt, rechnet eine Zeile mit den besten beider Seiten: Chance, Würfel, Verteidiger und Verluste.
 plan-plans = Pläne
 plan-worth = { $card } (kostet { $cost }), Unterschied: { $chance }
 plan-no-plans = keine
-plan-without = ohne Schlachtpläne { $chance }
+plan-without = ohne Schlachtpläne { $chance } (Würfel { $dice }, { $defenders ->
+    [one] 1 Verteidiger
+   *[other] { $defenders } Verteidiger
+})
 plan-attackers = Angriff: { $plans }
 plan-defenders = Verteidigung: { $plans }
 plan-weighed = { $count ->

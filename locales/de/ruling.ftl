@@ -193,7 +193,10 @@ ruling-too-few-to-replace = { $need ->
 ruling-exile-price = { $favor ->
     [one] 1 Gunst geht
    *[other] { $favor } Gunst gehen
-} an { $colour }: fünf, je nach Bewahrertitel und Banner der Volksgunst mehr oder weniger.
+} an { $colour }: 5 + { $more } − { $less }. Bewahrertitel und Volksgunst des Bürgers kosten je eine mehr, die eigenen je eine weniger.
+ruling-conspiracy-matches = { $have } deiner offenen Ratgeber stimmen mit Ratgebern der anderen Person überein; zwei sind nötig.
+ruling-flips-to-mob = Das Banner der Volksgunst wird auf die Meute-Seite gedreht.
+ruling-card-lies-at = Die Karte { $card } liegt am Ort { $site }.
 ruling-self-exile-price = Auf deinem Tableau { $board ->
     [one] liegt 1 Geheimnis
    *[other] liegen { $board } Geheimnisse
@@ -222,6 +225,10 @@ ruling-vision-drawn = Die Karte { $card } ist eine Vision: Zieh nicht weiter und
 ruling-secret-vision = Es wurden weniger Karten gezogen als sonst, also ist die letzte eine Vision: Der Marker der gezogenen Visionen rückt vor.
 ruling-secret-draw = Ist die letzte dieser Karten eine Vision, wird das angesagt und der Marker rückt vor: korrigiere gezogene Visionen { $marker }
 ruling-not-in-hand = Du hast die Karte { $card } weder auf der Hand noch unter deinen verdeckten Ratgebern.
+ruling-no-more-visions-drawn = { $count ->
+    [0] Die Karte { $card } kann niemand auf der Hand haben: Laut Visionsmarker wurde im Spielaufbau keine Vision gezogen.
+   *[other] Die Karte { $card } kann niemand auf der Hand haben: Der Visionsmarker zeigt { $count }, und so viele sind schon bekannt.
+}
 ruling-keep-one = Du hast noch zu viele gezogene Karten, um eine zu spielen. Wirf zuerst { $count ->
     [one] eine
    *[other] { $count }

@@ -42,7 +42,7 @@ wins-side-usurper = Thronräuberseite
 wins-side-untold = Seite nicht angegeben
 wins-title = { $holder } hat den Bewahrertitel: { $side } (2.11)
 wins-passes = { $players } erfüllt das Bewahrerziel und bekommt den Titel (2.11)
-wins-waits = { $player } erfüllt das Ziel der offenbarten Vision, aber es müssen { $need } Visionen gezogen sein, und der Marker zeigt { $have } (3.2)
+wins-waits = { $player } erfüllt das Ziel der offenbarten Vision, aber es müssen mindestens { $need } Visionen gezogen sein, und der Marker zeigt { $have } (3.2)
 wins-chosen = { $players } erfüllen das Bewahrerziel, und wer den Titel hat, wählt unter ihnen (2.11)
 wins-no-usurper = { $player } hat den Titel mit der Thronräuberseite nach oben, aber nur ein Exilant dreht ihn um (4.1.3)
 wins-title-stays = Der Titel bleibt, wo er ist (2.11)
@@ -58,3 +58,5 @@ wins-tally-relics =
         [one] { $count } Reliquie
        *[other] { $count } Reliquien
     }
+wins-could = Könnte im nächsten eigenen Zug gewinnen: { $who }. Mehr: law threats
+wins-could-by = { $player } (mindestens { $chance })

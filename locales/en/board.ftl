@@ -6,6 +6,7 @@ board-turn = Turn: { $player }
 board-won = { $player } has won: { $how }
 board-discards = discards { $count }
 board-facedown = facedown
+board-facedown-site = facedown
 board-ruined = ruin
 board-untold = not described
 board-nobody = nobody

@@ -53,10 +53,16 @@ plan-untold = The pools of this Campaign are not known, because the description 
 plan-no-fight = These words do not declare a Campaign.
 plan-nothing-to-roll = There is no Campaign to roll for.
 plan-wins = wins { $chance }
+plan-wins-either = wins { $chance } with both sides' battle plans, { $without } without
+plan-best = best battle plans of both sides
+plan-rows-best = Where there are battle plans, a row counts on the best ones of both sides: chance, dice, defenders and losses.
 plan-plans = Plans
 plan-worth = { $card } (costs { $cost }), worth { $chance }
 plan-no-plans = none
-plan-without = without battle plans { $chance }
+plan-without = without battle plans { $chance } ({ $dice } dice, { $defenders ->
+    [one] 1 defender
+   *[other] { $defenders } defenders
+})
 plan-attackers = attacker: { $plans }
 plan-defenders = defender: { $plans }
 plan-weighed = { $count ->

@@ -178,7 +178,10 @@ ruling-too-few-to-replace = { $need ->
     [one] only 1 purple one is
    *[other] only { $have } purple ones are
 } left. The Exile chooses which to replace.
-ruling-exile-price = Give { $favor } favor to { $colour }: five, adjusted for the Oathkeeper title and the People's Favor.
+ruling-exile-price = Give { $favor } favor to { $colour }: 5 + { $more } − { $less }. The Citizen's Oathkeeper title and People's Favor cost one more each, your own one less each.
+ruling-conspiracy-matches = { $have } of your faceup advisers match theirs; two are needed.
+ruling-flips-to-mob = The People's Favor flips to its Mob side.
+ruling-card-lies-at = { $card } lies at { $site }.
 ruling-self-exile-price = You have { $board ->
     [one] { $board } secret
    *[other] { $board } secrets
@@ -198,6 +201,10 @@ ruling-vision-drawn = { $card } is a Vision: stop drawing, and advance the Visio
 ruling-secret-vision = Fewer cards were drawn than usual, so the last one is a Vision: the Visions Drawn marker moves forward.
 ruling-secret-draw = If the last of these cards is a Vision, it is announced and the marker moves: set visions drawn { $marker }
 ruling-not-in-hand = { $card } is neither in your hand nor one of your facedown advisers.
+ruling-no-more-visions-drawn = { $count ->
+    [0] { $card } cannot be in hand: the Visions Drawn marker shows that no Vision was drawn in the set-up.
+   *[other] { $card } cannot be in hand: the Visions Drawn marker shows { $count }, and so many are known already.
+}
 ruling-keep-one = You drew too many cards to play one now. First discard { $count ->
     [one] one
    *[other] { $count }

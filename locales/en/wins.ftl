@@ -42,7 +42,7 @@ wins-side-usurper = Usurper side
 wins-side-untold = side not given
 wins-title = { $holder } holds the Oathkeeper title: { $side } (2.11)
 wins-passes = { $players } meets the Oathkeeper goal and is due the title (2.11)
-wins-waits = { $player } meets the goal of the revealed Vision, but { $need } Visions must have been drawn, and the marker shows { $have } (3.2)
+wins-waits = { $player } meets the goal of the revealed Vision, but at least { $need } Visions must have been drawn, and the marker shows { $have } (3.2)
 wins-chosen = { $players } meet the Oathkeeper goal, and the holder of the title chooses among them (2.11)
 wins-no-usurper = { $player } holds the title on its Usurper side, but only an Exile turns it (4.1.3)
 wins-title-stays = The title stays where it is (2.11)
@@ -58,3 +58,5 @@ wins-tally-relics =
         [one] { $count } relic
        *[other] { $count } relics
     }
+wins-could = Could win in their next turn: { $who }. More: law threats
+wins-could-by = { $player } (at least { $chance })

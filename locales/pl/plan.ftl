@@ -52,10 +52,17 @@ plan-untold = Pule kości tego Najazdu nie są znane, bo w opisie czegoś brakuj
 plan-no-fight = Te słowa nie deklarują Najazdu.
 plan-nothing-to-roll = Nie ma Najazdu, w którym można by rzucać kośćmi.
 plan-wins = szansa zwycięstwa { $chance }
+plan-wins-either = szansa zwycięstwa { $chance } z Planami Bitewnymi obu stron, { $without } bez nich
+plan-best = z najlepszymi Planami Bitewnymi obu stron
+plan-rows-best = Tam, gdzie są Plany Bitewne, wiersz zakłada najlepsze Plany obu stron: szansa, kości, obrońcy i straty.
 plan-plans = Plany
 plan-worth = { $card } ({ $cost }), różnica: { $chance }
 plan-no-plans = brak
-plan-without = bez Planów Bitewnych { $chance }
+plan-without = bez Planów Bitewnych { $chance } (kości { $dice }, { $defenders ->
+    [one] 1 obrońca
+    [few] { $defenders } obrońców
+   *[other] { $defenders } obrońców
+})
 plan-attackers = atak: { $plans }
 plan-defenders = obrona: { $plans }
 plan-weighed = { $count ->

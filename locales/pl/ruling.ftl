@@ -226,7 +226,10 @@ ruling-exile-price = Gracz { $colour } dostaje { $favor ->
     [one] { $favor } żeton Przychylności
     [few] { $favor } żetony Przychylności
    *[many] { $favor } żetonów Przychylności
-}: pięć, a zależnie od tytułu Wiernego Przysiędze i Sztandaru Miłości Ludu więcej lub mniej.
+}: 5 + { $more } − { $less }. Tytuł Wiernego Przysiędze i Sztandar Miłości Ludu u tego Obywatela to po jednym żetonie więcej, u ciebie po jednym mniej.
+ruling-conspiracy-matches = Pasujących odkrytych Doradców masz { $have }, a potrzeba dwóch.
+ruling-flips-to-mob = Sztandar Miłości Ludu odwraca się na stronę Ciżby.
+ruling-card-lies-at = Karta { $card } leży na Obszarze { $site }.
 ruling-self-exile-price = Na twojej planszy { $board ->
     [one] leży { $board } Sekret
     [few] leżą { $board } Sekrety
@@ -261,6 +264,10 @@ ruling-vision-drawn = Karta { $card } to Wizja: przestań dobierać i przesuń z
 ruling-secret-vision = Dobrano mniej kart niż zwykle, więc ostatnia jest Wizją: znacznik Dobranych Wizji przesuwa się do przodu.
 ruling-secret-draw = Jeśli ostatnia z tych kart jest Wizją, trzeba to ogłosić i przesunąć znacznik: popraw dobrane wizje { $marker }
 ruling-not-in-hand = Nie masz karty { $card } ani na ręce, ani wśród swoich zakrytych Doradców.
+ruling-no-more-visions-drawn = { $count ->
+    [0] Karty { $card } nikt nie może mieć na ręce: według znacznika Dobranych Wizji podczas przygotowania nie dobrano żadnej.
+   *[other] Karty { $card } nikt nie może mieć na ręce: znacznik Dobranych Wizji wskazuje { $count }, a tyle jest już znanych.
+}
 ruling-keep-one = Masz jeszcze za dużo dobranych kart, żeby którąś zagrać. Najpierw odrzuć { $count ->
     [one] jedną
    *[other] { $count }

@@ -42,7 +42,7 @@ wins-side-usurper = strona Uzurpatora
 wins-side-untold = strona niepodana
 wins-title = Gracz { $holder } ma tytuł Wiernego Przysiędze: { $side } (2.11)
 wins-passes = Gracz { $players } osiąga Cel Wiernego Przysiędze i powinien dostać tytuł (2.11)
-wins-waits = Gracz { $player } spełnia cel ujawnionej Wizji, ale musi być dobranych { $need } Wizji, a znacznik wskazuje { $have } (3.2)
+wins-waits = Gracz { $player } spełnia cel ujawnionej Wizji, ale muszą być dobrane co najmniej { $need } Wizje, a znacznik wskazuje { $have } (3.2)
 wins-chosen = Gracze { $players } osiągają Cel Wiernego Przysiędze, a posiadacz tytułu wybiera spośród nich (2.11)
 wins-no-usurper = Gracz { $player } ma tytuł stroną Uzurpatora do góry, a odwraca go tylko Banita (4.1.3)
 wins-title-stays = Tytuł zostaje tam, gdzie jest (2.11)
@@ -60,3 +60,5 @@ wins-tally-relics =
         [few] { $count } Relikty
        *[other] { $count } Reliktów
     }
+wins-could = W swojej następnej turze może wygrać: { $who }. Więcej: law threats
+wins-could-by = { $player } (co najmniej { $chance })

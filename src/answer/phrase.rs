@@ -7,7 +7,7 @@ use crate::{
     cards::card,
     game::{Position, SiteIdentity, Slot},
     i18n::{Filled, Id, Words, family, id},
-    law::DivergenceId,
+    law::{DivergenceId, Lang},
     notation::{Blank, Part, parts, pattern as spelled, say, say_aftermath},
     rules::{Action, Cost, Matter, Missing, Request, Value},
 };
@@ -78,9 +78,19 @@ pub(super) const fn blank_name(blank: Blank) -> Id {
 /// Says what the description leaves out.
 pub fn missing(words: &Words, missing: Missing) -> String {
     let colour = missing.colour().map(|it| ("colour", nouns::coloured(it)));
-    let slot = missing.slot().map(|it| ("place", Filled::Text(nouns::slot(words, it))));
+    let slot = missing.slot().map(|it| ("place", Filled::Text(spoken_slot(words, it))));
     let space = missing.space().map(|it| ("place", Filled::Text(title(words, it.word()))));
     words.say_filled(family::UNTOLD.of(missing.word()), &[colour, slot, space].into_iter().flatten().collect::<Vec<_>>())
+}
+
+/// Returns a slot as it is said in a sentence: `Provinzen 3`.
+fn spoken_slot(words: &Words, slot: Slot) -> String {
+    let name = nouns::slot(words, slot).replace('-', " ");
+    let mut letters = name.chars();
+    match (words.lang, letters.next()) {
+        (Lang::De, Some(first)) => first.to_uppercase().chain(letters).collect(),
+        (Lang::En | Lang::De | Lang::Pl, _) => name,
+    }
 }
 
 /// Says what is missing for the odds of a Campaign.

@@ -6,7 +6,6 @@ use crate::{
     i18n::{Id, Words, id},
 };
 use std::{fmt::Write as _, io};
-use textwrap::Options;
 
 /// The most faults that are shown one by one.
 const MOST_FAULTS: usize = 20;
@@ -14,21 +13,29 @@ const MOST_FAULTS: usize = 20;
 /// Returns the text for stderr.
 #[must_use]
 pub fn page(error: &Error) -> String {
-    let mut shown = String::new();
+    let (mut shown, width) = (String::new(), page::width());
     for fault in error.faults().iter().take(MOST_FAULTS) {
+        let message = page::wrapped(&format!("{}: {}", error.label(), fault.message), width);
         // Writing to a String cannot fail.
-        let _ = write!(shown, "{}: {}\n{}\n", error.label(), fault.message, fault.excerpt);
-    }
-    let width = page::width();
-    for line in error.to_string().lines() {
-        if textwrap::core::display_width(line) > width {
-            shown.push_str(&textwrap::fill(line, Options::new(width).subsequent_indent("    ")));
-        } else {
-            shown.push_str(line);
+        let _ = writeln!(shown, "{message}");
+        for line in fault.excerpt.lines() {
+            // A line of the file stays as it is, with the mark under it.
+            add(&mut shown, line, if line.contains(" | ") { usize::MAX } else { width });
         }
         shown.push('\n');
     }
+    error.to_string().lines().for_each(|line| add(&mut shown, line, width));
     shown
+}
+
+/// Appends a line, wrapped where it is too long.
+fn add(shown: &mut String, line: &str, width: usize) {
+    if textwrap::core::display_width(line) > width {
+        shown.push_str(&page::wrapped(line, width));
+    } else {
+        shown.push_str(line);
+    }
+    shown.push('\n');
 }
 
 /// Returns the error that a file cannot be read, with the reason in the reader's language.

@@ -101,6 +101,11 @@ fn whole_words<'a>(width: usize) -> Options<'a> {
     Options::new(width).word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace)
 }
 
+/// Returns text wrapped at blanks, the lines behind the first indented.
+pub fn wrapped(text: &str, width: usize) -> String {
+    textwrap::fill(text, whole_words(width).subsequent_indent("    "))
+}
+
 /// A page of a certain width.
 pub struct Page {
     /// The columns of the terminal.

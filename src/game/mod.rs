@@ -30,6 +30,7 @@ pub mod xidit;
 
 pub use fault::{AgainstWin, Concern, Fault, Place, Places, Problem, Shape, Span, Syntax, Warning};
 pub use file::{Datum, Document, LONGEST, Raw, Said, declared_game, is_toml, is_unprintable};
+pub(crate) use names::is_near;
 pub use names::{
     Wanted, find_card, find_slot, find_word, is_called, known_card, known_word, look_up_card, name_of, nearest_said, noun_keys,
     slot_name, with_suggestions,

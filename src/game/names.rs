@@ -141,9 +141,10 @@ pub fn find_card_suggesting(typed: &str, wanted: Wanted, most: usize) -> Result<
     let mut nearest: Vec<&'static Card> = found.into_iter().flat_map(|(_, names)| names).map(Name::owner).collect();
     if nearest.is_empty() && most > 0 {
         let close = closest_cards(typed, most, |card| wanted.fits(&card.nature));
-        nearest = close.into_iter().map(Name::owner).collect();
+        let is_near = |name: &&Name<Card>| key_distance(name.folded, &key(typed)).is_some();
+        nearest = close.into_iter().filter(is_near).map(Name::owner).collect();
     }
-    let nearest = nearest.into_iter().take(most).map(|card| suggestion(&key(typed), &in_each_language(card))).collect();
+    let nearest = nearest.into_iter().take(most).map(|card| suggestion(&key(typed), in_each_language(card))).collect();
     Err(Problem::UnknownName { name: typed.to_owned(), kind: wanted.word(), nearest })
 }
 
@@ -166,7 +167,7 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
         [it] => Ok(*it),
         [] => {
             let written = key(typed);
-            let near = nearest_of::<T>(&written).map(|it| suggestion(&written, &said(it)));
+            let near = nearest_of::<T>(&written).map(|it| suggestion(&written, said(it)));
             Err(Problem::UnknownName { name: typed.to_owned(), kind: T::KIND, nearest: near.into_iter().collect() })
         }
         several => Err(ambiguous(typed, several.iter().map(|it| said(*it)))),
@@ -174,6 +175,7 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
 }
 
 /// Returns the noun that a name means, if there is one. Nothing is suggested, which takes longer.
+#[must_use]
 pub fn known_word<T: Word>(typed: &str) -> Option<T> {
     if let [it] = words_called::<T>(typed).as_slice() { Some(*it) } else { None }
 }
@@ -269,17 +271,21 @@ pub fn nearest_said<S: AsRef<str>>(written: &str, said: impl Iterator<Item = Per
     let distance = |it: &PerLang<S>| it.0.iter().filter_map(|said| near_distance(said.as_ref(), &written)).min();
     let near = said.filter(|_| !written.is_empty() && written.len() <= LONGEST).filter_map(|it| Some((distance(&it)?, it)));
     let (_, nearest) = near.min_by_key(|(far, _)| *far)?;
-    Some(suggestion(&written, &nearest))
+    Some(suggestion(&written, PerLang::from_fn(|lang| nearest[lang].as_ref().to_owned())))
 }
 
-/// Returns what is suggested to a reader of each language for a key: the own name, or the English one where that looks more like it.
-fn suggestion<S: AsRef<str>>(written: &str, said: &PerLang<S>) -> PerLang<String> {
+/// Returns what is suggested to a reader of each language for a key: the own name, or the English one where that begins with it or
+/// is near, and the own one is not as near.
+fn suggestion(written: &str, said: PerLang<String>) -> PerLang<String> {
     let unlike = |lang: Lang| {
-        let name = key(said[lang].as_ref());
+        let name = key(&said[lang]);
         (!name.starts_with(written), strsim::osa_distance(&name, written))
     };
-    let shown = |reader: Lang| if unlike(Lang::En) < unlike(reader) { Lang::En } else { reader };
-    PerLang::from_fn(|reader| said[shown(reader)].as_ref().to_owned())
+    let english = unlike(Lang::En);
+    if english.0 && near_distance(&said[Lang::En], written).is_none() {
+        return said;
+    }
+    PerLang::from_fn(|reader| said[if english < unlike(reader) { Lang::En } else { reader }].clone())
 }
 
 /// Returns the noun one of whose names is nearest to a key.
@@ -292,14 +298,19 @@ fn nearest_of<T: Word>(written: &str) -> Option<T> {
     near.min_by_key(|(far, _)| *far).map(|(_, it)| it)
 }
 
-/// Returns how many letters of a name differ from a key, unless more than half of them do.
+/// Returns how many letters of a name differ from a key, unless more than a third of them do.
 fn near_distance(name: &str, written: &str) -> Option<usize> {
     key_distance(&key(name), written)
 }
 
-/// Returns how many letters of the key of a name differ from a key, unless more than half of them do.
+/// Returns how many letters of the key of a name differ from a key, unless more than a third of them do.
 fn key_distance(name: &str, written: &str) -> Option<usize> {
-    Some(strsim::osa_distance(name, written)).filter(|far| far * 2 <= name.len())
+    Some(strsim::osa_distance(name, written)).filter(|far| far * 3 <= name.len())
+}
+
+/// Returns whether no more than a third of the letters of a name differ from written ones.
+pub(crate) fn is_near(name: &str, written: &str) -> bool {
+    near_distance(name, &key(written)).is_some()
 }
 
 /// Returns all names of a word, with the language of those that are declined.
@@ -329,6 +340,6 @@ pub fn name_of<T: Word>(it: T, lang: Lang) -> Option<&'static str> {
 
 fn ambiguous(typed: &str, candidates: impl Iterator<Item = PerLang<String>>) -> Problem {
     let written = key(typed);
-    let candidates = candidates.take(CANDIDATES).map(|it| suggestion(&written, &it)).collect();
+    let candidates = candidates.take(CANDIDATES).map(|it| suggestion(&written, it)).collect();
     Problem::Ambiguous { name: typed.to_owned(), candidates }
 }

@@ -2,7 +2,7 @@
 //! described, sites by slot or name.
 
 use crate::{
-    cards::{self, Card, Nature, Token},
+    cards::{self, Card, Nature, PowerKind, Token},
     game::{
         CardIdentity, CardRef, Colour, Problem, Setup, SiteIdentity, Slot, Wanted, Word, find_slot, find_word, is_called,
         look_up_card,
@@ -92,6 +92,12 @@ pub(crate) fn colour(typed: &str) -> Result<Colour, Problem> {
 pub(crate) fn asks_only_where_to(card: &CardIdentity) -> bool {
     let read = card.card().map(read_when_used).unwrap_or_default();
     read.contains(&Clause::To) && !read.contains(&Clause::At)
+}
+
+/// Returns what can be chosen for a card that has a power to be used on its own; nothing for another card.
+pub(crate) fn read_by_power(card: &CardIdentity) -> Option<Vec<Clause>> {
+    let card = card.card().filter(|card| card.0.powers.contains(&PowerKind::Action))?;
+    Some(read_when_used(card))
 }
 
 /// Returns favor or a secret that words name, in any language.

@@ -83,7 +83,7 @@ fn site(words: &Words, site: &SiteBoard, number: usize) -> Cell {
     };
     let on_it = signs::tokens(site.favor, site.secrets, &[]).with_key(key("tokens")).then(unnamed);
     cell.head.right = if site.facedown {
-        on_it.then(Item::new(Tone::Quiet, words.say(id::BOARD_FACEDOWN)).with_key(key("facedown")))
+        on_it.then(Item::new(Tone::Quiet, words.say(id::BOARD_FACEDOWN_SITE)).with_key(key("facedown")))
     } else {
         on_it.then(Item::new(Tone::Quiet, capacity).with_key(key("cards")))
     };

@@ -45,6 +45,12 @@ impl Planned {
         self.best.as_ref().map_or_else(|| self.fight.odds.win(), |play| play.win.clone())
     }
 
+    /// Returns the pools and odds that belong to this chance.
+    #[must_use]
+    pub fn likely(&self) -> &Fight {
+        self.with_best_play.as_ref().unwrap_or(&self.fight)
+    }
+
     /// Works out the fights that the best play and the Allies lead to.
     pub(super) fn complete(mut self, table: &Table<'_>, odds: &mut OddsCache) -> Self {
         let mut fight = |asked: &Request| {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     answer::{Schema, chance::Chance, figures::Figures, nouns},
-    i18n::id,
+    i18n::{Words, id},
     odds::Fraction,
     rules::Verdict,
 };
@@ -70,9 +70,12 @@ pub struct ActionAnswer {
     /// The largest number that is legal, for an action with a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
-    /// The chance to win the fight it leads to.
+    /// The chance to win the fight it leads to, with the battle plans that are named in it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<Chance>,
+    /// The chance with the best battle plans of both sides, where none are named and somebody has some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win_with_plans: Option<Chance>,
     /// Who must agree.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub needs_leave_of: Vec<&'static str>,
@@ -166,7 +169,7 @@ fn answer<G: Game>(question: &Question<'_, G>, all: Vec<Listed<G>>) -> ActionsAn
 pub(super) fn action<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) -> ActionAnswer {
     let Listed { request, ruling, most, using } = listed;
     let legal = ruling.verdict() == Verdict::Legal;
-    let win = if legal { G::win(&question.table, request) } else { None }.map(|win| Chance::new(&win));
+    let odds = if legal { Odds::of(question, request) } else { Odds::default() };
     ActionAnswer {
         action: question.written(request),
         cost: G::parts(&ruling.cost),
@@ -175,12 +178,9 @@ pub(super) fn action<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) ->
         cites: cited(&ruling.all_cites()),
         reasons: question.objections(ruling),
         using: question.uses(request, ruling, using),
-        said: ActionSaid {
-            action: said(question, listed),
-            typed: question.said(request),
-            terms: terms(question, ruling, win.as_ref().map(Chance::exact)),
-        },
-        win,
+        said: ActionSaid { action: said(question, listed), typed: question.said(request), terms: terms(question, ruling, &odds) },
+        win: odds.win.as_ref().map(Chance::new),
+        win_with_plans: odds.with_plans.as_ref().map(Chance::new),
     }
 }
 
@@ -192,14 +192,42 @@ fn said<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) -> String {
     }
 }
 
+/// The chances of the fight that an action leads to.
+#[derive(Default)]
+pub(super) struct Odds {
+    /// With the battle plans that are named.
+    win: Option<Fraction>,
+    /// With the best ones of both sides, where none are named and somebody has some.
+    with_plans: Option<Fraction>,
+}
+
+impl Odds {
+    /// Returns the chances of a legal action.
+    pub(super) fn of<G: Game>(question: &Question<'_, G>, request: &G::Request) -> Self {
+        let win = G::win(&question.table, request);
+        let with_plans = win.as_ref().and_then(|_| G::win_with_plans(&question.table, request));
+        Self { win, with_plans }
+    }
+
+    /// Says the chance; where there are battle plans, with them and without.
+    fn said(&self, words: &Words) -> Option<String> {
+        let percent = |chance: &Fraction| Figures::new(words).percent(chance);
+        let win = percent(self.win.as_ref()?);
+        Some(match &self.with_plans {
+            None => words.say_with(id::PLAN_WINS, &[("chance", (&win).into())]),
+            Some(best) => {
+                let best = percent(best);
+                words.say_with(id::PLAN_WINS_EITHER, &[("chance", (&best).into()), ("without", (&win).into())])
+            }
+        })
+    }
+}
+
 /// Says what an action costs, its chance, who must agree, and the main sections.
-pub(super) fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, win: Option<&Fraction>) -> String {
+pub(super) fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, odds: &Odds) -> String {
     let words = question.words;
     let mut parts = vec![G::cost(words, &ruling.cost)];
-    parts.extend(win.map(|win| {
-        let chance = Figures::new(words).percent(win);
-        words.say_with(id::PLAN_WINS, &[("chance", (&chance).into())])
-    }));
+    parts.extend(odds.said(words));
     let leave: Vec<String> = ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
     if !leave.is_empty() {
         parts.push(words.say_with(id::JUDGE_WITH_LEAVE, &[("players", (&leave.join(", ")).into())]));

@@ -279,8 +279,14 @@ pub trait Game: Sized + 'static {
         None
     }
 
-    /// Returns the chance to win the fight that an action leads to, if all that decides it is described.
+    /// Returns the chance to win the fight that an action leads to, if all that decides it is described; with the battle plans
+    /// that are named in it.
     fn win(_table: &Self::Table<'_>, _request: &Self::Request) -> Option<Fraction> {
+        None
+    }
+
+    /// Returns the same chance with the best battle plans of both sides; nothing where some are named, or nobody has any.
+    fn win_with_plans(_table: &Self::Table<'_>, _request: &Self::Request) -> Option<Fraction> {
         None
     }
 

@@ -1,6 +1,10 @@
 //! What a prompt shows of a table: whose turn it is, and the verdict on words as far as they are typed, in one line.
 
-use super::{actions::terms, game::Game, seat::Question};
+use super::{
+    actions::{Odds, terms},
+    game::Game,
+    seat::Question,
+};
 use crate::{answer::Error, i18n::family, rules::Verdict};
 
 /// The kind of objection to an action that comes in another phase than its own.
@@ -23,10 +27,7 @@ pub(super) fn glance<G: Game>(question: &Question<'_, G>, typed: &str) -> Result
     let Ok(ruling) = G::may(&question.table, &request) else { return Ok(None) };
     let verdict = ruling.verdict();
     let why = match verdict {
-        Verdict::Legal => {
-            let win = G::win(&question.table, &request);
-            Some(terms(question, &ruling, win.as_ref()))
-        }
+        Verdict::Legal => Some(terms(question, &ruling, &Odds::of(question, &request))),
         Verdict::Illegal | Verdict::Open => question.objections(&ruling).first().map(super::ReasonAnswer::with_cites),
     };
     let verdict_said = question.words.say(family::JUDGE_VERDICT.of(verdict.word()));

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     answer::{Schema, Speaker, clean::clean},
     cards::card,
+    game::is_near,
     i18n::{Id, family, id},
     index::{
         self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, answering_sentence, filter_values,
@@ -378,7 +379,10 @@ fn is_form_of(typed: &str, name: &str, lang: Lang) -> bool {
 /// Returns what is said where nothing was found, and what to type instead.
 fn nothing(speaker: &Speaker, books: &[Book], typed: &str) -> (Option<String>, Vec<Suggestion>) {
     let is_asked = |book: &&Book| !Query::parse_in(**book, typed).is_empty();
-    let near = books.iter().filter(is_asked).flat_map(|book| book.names().closest(typed, 5));
+    let near = books.iter().filter(is_asked).flat_map(|book| {
+        let langs = speaker.langs(*book);
+        book.names().closest_where(typed, 5, |name| langs.contains(&name.lang) && is_near(name.folded, typed))
+    });
     let command = |name: &crate::law::Name| format!("law search {}{}", books::option(name.term().book), name.shown);
     let mut suggestions: Vec<Suggestion> = near.map(|name| Suggestion { command: command(name), about: String::new() }).collect();
     let shown = clean(typed);

@@ -47,6 +47,9 @@ fn plan(ctx: &Context, out: &mut String, answer: &CampaignAnswer, full: bool) {
         out.push('\n');
         rows(ctx, out, &answer.campaigns);
         out.push('\n');
+        if answer.campaigns.iter().any(|option| option.best_play.is_some()) {
+            ctx.page.line(out, &ctx.say(id::PLAN_ROWS_BEST), 0);
+        }
         if answer.campaigns.iter().any(|option| option.said.case.is_some()) {
             ctx.page.line(out, &ctx.say(id::PLAN_ROWS_ALONE), 0);
         }
@@ -93,7 +96,8 @@ fn rows(ctx: &Context, out: &mut String, options: &[CampaignOption]) {
 
 fn campaign(ctx: &Context, out: &mut String, option: &CampaignOption) {
     let said = &option.said;
-    let case = said.case.as_ref().map(|case| format!(" ({case})")).unwrap_or_default();
+    let plans = || option.best_play.as_ref().map(|_| ctx.say(id::PLAN_BEST));
+    let case = said.case.clone().or_else(plans).map(|case| format!(" ({case})")).unwrap_or_default();
     ctx.page.heading(out, &format!("{}{case}  {}: {}", said.win, said.defender, said.targets.join(", ")));
     details(ctx, out, option);
 }
@@ -110,7 +114,8 @@ fn details(ctx: &Context, out: &mut String, option: &CampaignOption) {
     line(&defense, &said.defense);
     line(&losses, &said.losses);
     said.allies.iter().for_each(|text| line(&allies, text));
-    said.plans.iter().for_each(|plan| line(&plans, &painted(ctx, plan)));
+    let label = |at: usize| if at == 0 { plans.as_str() } else { "" };
+    said.plans.iter().enumerate().for_each(|(at, plan)| line(label(at), &painted(ctx, plan)));
     line(&words, &paint(ctx.page.paint.name, &said.action));
 }
 

@@ -146,7 +146,7 @@ impl<'c> Session<'c> {
                 return true;
             }
         }
-        if let Some(action) = typed.trim().strip_suffix(ROLL)
+        if let Some(action) = reply.strip_suffix(ROLL)
             && let Line::Action(action) = Line::new(self.ctx.commands, self.table().as_ref(), action)
         {
             self.drop_unfinished();

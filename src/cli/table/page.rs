@@ -1,7 +1,10 @@
 //! Steps laid out: what was done, and what changed.
 
 use crate::{
-    answer::steps::{LogAnswer, StepAnswer, StepTaken},
+    answer::{
+        judge::ChangeAnswer,
+        steps::{LogAnswer, StepAnswer, StepTaken},
+    },
     cli::{Context, Pages},
     i18n::id,
 };
@@ -41,8 +44,12 @@ fn head(step: &StepAnswer) -> String {
     format!("{number}{}", step.said)
 }
 
+/// Appends what changed; what is only kept in mind until the turn ends is left out where something else changed.
 fn changes(ctx: &Context, out: &mut String, step: &StepAnswer, indent: usize) {
-    let changes: Vec<&str> = step.changes.iter().map(|change| change.text.as_str()).collect();
+    let is_kept_in_mind = |change: &&ChangeAnswer| change.key.starts_with("this-turn.");
+    let all_kept = step.changes.iter().all(|change| is_kept_in_mind(&change));
+    let shown = step.changes.iter().filter(|change| all_kept || !is_kept_in_mind(change));
+    let changes: Vec<&str> = shown.map(|change| change.text.as_str()).collect();
     if !changes.is_empty() {
         ctx.page.line(out, &changes.join(" · "), indent);
     }

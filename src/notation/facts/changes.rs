@@ -166,8 +166,8 @@ impl Comparing<'_> {
             }
             None => true,
         });
-        words.extend(olds.iter().map(|said| format!("{about} −{}", self.before.card(said, 1))));
-        words.extend(news.iter().map(|said| format!("{about} +{}", self.after.card(said, 1))));
+        words.extend(alike(&olds).into_iter().map(|(said, count)| format!("{about} −{}", self.before.card(said, count))));
+        words.extend(alike(&news).into_iter().map(|(said, count)| format!("{about} +{}", self.after.card(said, count))));
         words
     }
 
@@ -212,6 +212,18 @@ impl Comparing<'_> {
         };
         names.into_iter().filter_map(one).collect()
     }
+}
+
+/// Returns the entries of a list that differ, with how often each is there.
+fn alike(list: &[Said]) -> Vec<(&Said, usize)> {
+    let mut counted: Vec<(&Said, usize)> = Vec::new();
+    for said in list {
+        match counted.iter_mut().find(|(known, _)| known.value == said.value) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((said, 1)),
+        }
+    }
+    counted
 }
 
 /// Returns whether two entries are one card, whatever lies on it.

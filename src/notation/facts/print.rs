@@ -282,8 +282,11 @@ impl<'d> Printer<'d> {
             Shape::CardList(_) => list(&|said| self.name(said.as_text().unwrap_or_default())),
             Shape::Cards(_) | Shape::Pile(_) => self.cards(said.as_list().unwrap_or_default()),
             Shape::Space => match &said.value {
-                Datum::Plain(plain) if plain == "true" => Small::Covered.say(self.lang).to_owned(),
-                Datum::Plain(_) => Small::Taken.say(self.lang).to_owned(),
+                // In Polish the word agrees with the name of the space; the neuter is the same as the plural.
+                Datum::Plain(plain) => {
+                    let word = if plain == "true" { Small::Covered } else { Small::Taken };
+                    word.counted(if key.name == "careless" { 2 } else { 1 }, self.lang).to_owned()
+                }
                 Datum::Text(_) | Datum::List(_) | Datum::Table(_) => self.name(text),
             },
             Shape::NobodyHolds => Small::Nobody.say(self.lang).to_owned(),

@@ -3,12 +3,12 @@
 use super::{
     grammar::{Called, Grammar, Key, LeftOut, Shape, Small},
     text::{Sentence, Token, joined, keys, sentences, span},
-    value::{Entry, Values, slot},
+    value::{Entry, Values, is_name, slot},
 };
 use crate::{
-    cards::Card,
+    cards::{Card, Nature},
     game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_slot, is_called, known_card},
-    law::words::key,
+    law::{Lang, words::key},
     notation::names,
 };
 use std::collections::BTreeSet;
@@ -41,10 +41,12 @@ pub struct Laid {
 pub(super) fn lay(grammar: &'static Grammar, text: &str, offset: usize, base: Document) -> Laid {
     let laid = Laid { document: base.clone(), ..Laid::default() };
     let values = Values::new(grammar);
-    let mut reading = Reading { grammar, values, base, laid, said: BTreeSet::new(), subject: Subject::Top, open: None };
+    let mut reading =
+        Reading { grammar, values, base, laid, said: BTreeSet::new(), subject: Subject::Top, open: None, at_turn: None };
     for sentence in sentences(text, offset) {
         reading.sentence(&sentence);
     }
+    reading.seat_player_at_turn();
     reading.laid.faults.append(&mut reading.values.faults);
     reading.laid
 }
@@ -97,6 +99,8 @@ struct Reading {
     subject: Subject,
     /// The list that the next item may go on with.
     open: Option<&'static Key>,
+    /// A player of whom nothing was said but that it is their turn: the seats are in the order in which players are described.
+    at_turn: Option<Said>,
 }
 
 impl Reading {
@@ -341,10 +345,25 @@ impl Reading {
         }
     }
 
+    /// Returns the Vision that an item is the name of: it lies revealed, for a faceup adviser it cannot be §5.1.4.III. Behind
+    /// other advisers its whole name may be that of a facedown one whose side was forgotten, and is left to them.
+    fn revealed_vision(&self, tokens: &[Token<'_>]) -> Option<(&'static Key, &'static str)> {
+        let (key, _) = self.keys().find(|(key, _)| matches!(key.shape, Shape::Card(Wanted::Vision)))?;
+        let typed = joined(tokens);
+        let card = known_card(&typed, Wanted::Vision).filter(|card| matches!(card.nature, Nature::Vision(Some(_))))?;
+        let is_printed = || Lang::ALL.iter().any(|lang| card.name(*lang).to_lowercase() == typed.to_lowercase());
+        let may_be_adviser = self.open.is_some_and(|open| open.name != "relics" && (open.name != "advisers" || is_printed()));
+        (is_name(tokens) && !may_be_adviser).then(|| (key, card.name(Lang::En)))
+    }
+
     fn item(&mut self, tokens: &[Token<'_>]) {
         let tokens = self.without_talk(tokens);
         if tokens.is_empty() || self.turn_of_subject(tokens) {
             return;
+        }
+        if let Some((key, name)) = self.revealed_vision(tokens) {
+            self.open = None;
+            return self.set(key, Said::text(name, span(tokens)), tokens);
         }
         let spelled = keys(tokens);
         let key = self.first_key(tokens);
@@ -536,16 +555,32 @@ impl Reading {
 
     /// Reads that it is the subject's turn: `red's turn`. Returns whether it was said.
     fn turn_of_subject(&mut self, tokens: &[Token<'_>]) -> bool {
-        let Subject::Listed("player", _) = self.subject else { return false };
+        let Subject::Listed("player", index) = self.subject else { return false };
         let turn = self.grammar.keys().find(|(key, _)| key.table == "position" && key.name == "turn");
         let Some((key, phrases)) = turn else { return false };
         if phrases.begin(&keys(tokens)) != Some(tokens.len()) {
             return false;
         }
         let colour = Said::text(self.subject_name(key), span(tokens));
+        let is_new = self.is_undescribed() && self.base.tables("player").nth(index).is_none();
         self.subject = Subject::Top;
         self.set(key, colour, tokens);
+        if let Some(players) = self.laid.document.list_mut("player", &span(tokens)).filter(|it| is_new && it.len() == index + 1) {
+            self.at_turn = players.pop();
+        }
         true
+    }
+
+    /// Adds the player at turn behind the others, if nothing else was said of them.
+    fn seat_player_at_turn(&mut self) {
+        let Some(player) = self.at_turn.take() else { return };
+        let colour = |said: &Said| said.as_table().and_then(|it| it.get("colour")).and_then(Said::as_text).map(str::to_owned);
+        let place = player.span.clone();
+        if let Some(players) = self.laid.document.list_mut("player", &place)
+            && !players.iter().any(|it| colour(it) == colour(&player))
+        {
+            players.push(player);
+        }
     }
 
     /// Returns whether words are a noun that says by itself what it is: `exile`.

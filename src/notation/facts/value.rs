@@ -6,9 +6,9 @@ use super::{
     text::{Token, joined, keys, span},
 };
 use crate::{
-    cards::{CARD_NAMES, Nature, closest_cards},
+    cards::{CARD_NAMES, Card, Nature, closest_cards},
     game::{Datum, Document, Fault, Problem, Region, Said, Slot, Span, Wanted, find_slot, is_called, known_card, nearest_said},
-    law::{Lang, PerLang, TypedName, without_fillers, words::key},
+    law::{Lang, Name, PerLang, TypedName, without_fillers, words::key},
     notation::{
         names,
         vocabulary::{Thing, thing},
@@ -73,7 +73,8 @@ impl Values {
         let colours = crate::game::Colour::ALL.iter().map(|it| PerLang::from_fn(|lang| it.name(lang).to_owned()));
         let near = nearest_said(&token.text, said.chain(colours));
         let cards = || {
-            let close = closest_cards(&token.text, 1, |_| true).into_iter();
+            let is_near = |name: &&Name<Card>| crate::game::is_near(name.folded, &token.text);
+            let close = closest_cards(&token.text, 1, |_| true).into_iter().filter(is_near);
             close.map(|name| PerLang::from_fn(|lang| name.owner().name(lang).to_owned())).next()
         };
         let is_same = |near: &PerLang<String>| Lang::ALL.iter().any(|lang| key(&near[*lang]) == token.key);
@@ -568,7 +569,8 @@ impl Values {
 }
 
 /// Returns whether words are a whole name of a card, in any language.
-fn is_name(tokens: &[Token<'_>]) -> bool {
+/// Returns whether words are the whole name of a card or a site.
+pub(super) fn is_name(tokens: &[Token<'_>]) -> bool {
     !tokens.iter().any(|token| token.quoted)
         && CARD_NAMES
             .with_key(&key(&joined(tokens)))

@@ -19,7 +19,7 @@ use crate::{
         usage::{ClauseUsage, links},
         vocabulary::{Link, Thing},
     },
-    rules::request::{Action, Chosen, Named, Reply, Request},
+    rules::request::{Action, Chosen, Clause as Chooses, Named, Reply, Request},
 };
 
 /// What is chosen for a power.
@@ -133,11 +133,47 @@ fn chosen(context: Context<'_>, card: &CardIdentity, typed: Span<'_>) -> Result<
         if clause.link == Link::Then {
             return Err(clause.opened_by.incomplete(PATTERN));
         }
-        let towards = clause.link == Link::At && begins(Link::To, &clause.opened_by.words()).is_some();
-        let link = if towards && names::asks_only_where_to(card) { Link::To } else { clause.link };
+        let link = link_meant(card, clause)?;
         add(context, Clause { link, ..clause }, &mut chosen)?;
     }
     Ok(chosen)
+}
+
+/// The words by which somebody or some place is named, each with what it says. People take one for another: `on blue`, `with blue`.
+const PREPOSITIONS: [(Link, Chooses); 4] =
+    [(Link::With, Chooses::With), (Link::At, Chooses::At), (Link::From, Chooses::From), (Link::To, Chooses::To)];
+
+/// Returns the link that a clause is meant with: where a power does not ask for what it opens, the only preposition it asks for.
+///
+/// # Errors
+/// The power asks for nothing that could be meant.
+fn link_meant(card: &CardIdentity, clause: Clause<'_>) -> Result<Link, WordsError> {
+    let Some(read) = names::read_by_power(card) else { return Ok(clause.link) };
+    let said = PREPOSITIONS.iter().find(|(link, _)| *link == clause.link);
+    let is_read = match said {
+        Some((_, chooses)) => read.contains(chooses),
+        None => clause.link != Link::Drawing || read.contains(&Chooses::Drawing),
+    };
+    if is_read {
+        return Ok(clause.link);
+    }
+    // `na` and `auf` are said of where and of where to.
+    let towards = clause.link == Link::At && begins(Link::To, &clause.opened_by.words()).is_some();
+    if towards && read.contains(&Chooses::To) {
+        return Ok(Link::To);
+    }
+    let mut asked = PREPOSITIONS.iter().filter(|(_, chooses)| said.is_some() && read.contains(chooses));
+    match (asked.next(), asked.next()) {
+        (Some((link, _)), None) => Ok(*link),
+        // What belongs to an exchange is for the rules to object to.
+        _ if clause.link == Link::With => Ok(clause.link),
+        _ => {
+            let of_link =
+                |clause: &&ClauseUsage| read.iter().any(|it| clause.usage.pattern.split(' ').next() == Some(it.pattern()));
+            let pattern = Some(CLAUSES.iter().find(of_link).map_or("use CARD", |clause| clause.usage.pattern));
+            Err(clause.opened_by.fault(WordsFault::Unused { pattern, nearest: Vec::new() }))
+        }
+    }
 }
 
 /// Reads a clause of choices.

@@ -13,6 +13,7 @@ use crate::{
 
 const FIRST_CHOICES: LawRef = law("1.23");
 const HANDS: LawRef = law("1.20");
+const VISIONS_DRAWN: LawRef = law("1.22");
 const DISCARD: LawRef = law("10/discard");
 
 /// Places the pawn at a faceup site, the Chancellor's at the top one of the Cradle; the Polish printing has every pawn at the first
@@ -91,8 +92,20 @@ fn kept(
     let place = named.or_else(|| unknown().filter(|_| !elsewhere));
     if place.is_none() {
         ruling.object(Matter::NotInHand { card: keeping.clone() }, [FIRST_CHOICES, HANDS]);
+    } else if named.is_none() && keeping.is_vision() {
+        may_be_drawn(table, ruling, keeping);
     }
     place.map(|place| (place, keeping.clone()))
+}
+
+/// Objects to a Vision in an unknown hand if the marker, which counts those that were drawn §1.22, has no more of them.
+fn may_be_drawn(table: &Table<'_>, ruling: &mut Ruling, vision: &CardIdentity) {
+    let Some(count) = table.position.visions_drawn else { return };
+    let held = table.position.players.iter().flat_map(|player| player.drawn.iter().chain(&player.advisers));
+    let known = held.filter(|card| card.identity.is_vision()).count();
+    if known >= usize::from(count) {
+        ruling.object(Matter::NoMoreVisionsDrawn { card: vision.clone(), count }, [VISIONS_DRAWN, HANDS]);
+    }
 }
 
 /// Lets the next player choose; after the last one the first turn begins §4.

@@ -110,7 +110,10 @@ sayings! {
     /// Another number of warbands must be replaced.
     WrongReplacement { need: Warbands } = "wrong-replacement",
     TooFewToReplace { need: Warbands, have: Warbands } = "too-few-to-replace",
-    ExilePrice { favor: Favor, colour: Colour } = "exile-price",
+    ExilePrice { favor: Favor, more: u8, less: u8, colour: Colour } = "exile-price",
+    ConspiracyMatches { have: usize } = "conspiracy-matches",
+    FlipsToMob = "flips-to-mob",
+    CardLiesAt { card: CardIdentity, site: Slot } = "card-lies-at",
     SelfExilePrice { board: Secrets, cards: Secrets, warbands: Warbands } = "self-exile-price",
     HoldsScepter = "holds-scepter",
     OtherRegion { region: Region, own: Region } = "other-region",
@@ -123,6 +126,7 @@ sayings! {
     /// The last of the cards that nobody names may be a Vision; then the marker must be moved to this number.
     SecretDraw { marker: u8 } = "secret-draw",
     NotInHand { card: CardIdentity } = "not-in-hand",
+    NoMoreVisionsDrawn { card: CardIdentity, count: u8 } = "no-more-visions-drawn",
     KeepOne { count: usize } = "keep-one",
     FaceupAdviser { card: CardIdentity } = "faceup-adviser",
     PlayedFaceup { card: CardIdentity } = "played-faceup",

@@ -6,6 +6,8 @@ mod said;
 pub use option::{BestPlay, CampaignOption, FewerDice, Force, PlanWorth, Pool};
 pub use said::{CampaignRow, CampaignSaid, PlanLine};
 
+use said::Style;
+
 use super::{
     actions::{ActionAnswer, action},
     contested::{Contested, contested},
@@ -145,7 +147,8 @@ pub(super) fn campaign(question: &Question<'_, Oath>, asked: &CampaignQuestion) 
     let refused = |(request, ruling): &(Request, Ruling)| {
         action(question, &Listed { request: request.clone(), ruling: ruling.clone(), most: None, using: Vec::new() })
     };
-    let option = |planned| CampaignOption::new(words, table.position, planned, asked.fractions);
+    let style = Style { fractions: asked.fractions, rolled: roll.is_some() };
+    let option = |planned| CampaignOption::new(words, table.position, planned, style);
     let campaigns: Vec<CampaignOption> = plan.campaigns.iter().map(option).collect();
     Ok(CampaignAnswer {
         schema: Schema::Campaign,

@@ -1,6 +1,6 @@
 //! A Campaign that could be declared: its pools, its odds, and the best use of battle plans.
 
-use super::said::CampaignSaid;
+use super::said::{CampaignSaid, Style};
 use crate::{
     answer::{
         chance::{Chance, Losses},
@@ -11,7 +11,7 @@ use crate::{
     law::Lang,
     notation::print,
     planner::{Chosen, PlanUse, Planned, Play},
-    rules::{Cost, DiceFrom, PoolDice, Request, Stands, Troops},
+    rules::{Cost, DiceFrom, PoolDice, Stands, Troops},
 };
 use serde::Serialize;
 
@@ -82,6 +82,12 @@ pub struct BestPlay {
     pub action: String,
     /// The chance to win.
     pub win: Chance,
+    /// The attack dice that are rolled then.
+    pub attack_dice: u32,
+    /// The defense dice that are rolled then.
+    pub defense_dice: u32,
+    /// The defending force then.
+    pub defenders: u32,
     /// How many own dice are added, if fewer are better than all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dice: Option<u8>,
@@ -164,7 +170,7 @@ const fn target(target: Target) -> &'static str {
 
 impl CampaignOption {
     /// Returns a Campaign that could be declared.
-    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, fractions: bool) -> Self {
+    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, style: Style) -> Self {
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let colours = |colours: &[Colour]| colours.iter().map(|colour| colour.word()).collect();
         Self {
@@ -187,19 +193,30 @@ impl CampaignOption {
             defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
             changes: pools.changes.iter().map(|change| change.value.to_string()).collect(),
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
-            best_play: planned.best.as_ref().map(|play| BestPlay::new(play, &planned.asked)),
+            best_play: planned.best.as_ref().map(|play| BestPlay::new(play, planned)),
             fewer_dice: planned.fewer.as_ref().map(|fewer| FewerDice { dice: fewer.dice, win: Chance::new(&fewer.chance) }),
-            said: CampaignSaid::new(words, position, planned, fractions),
+            said: CampaignSaid::new(words, position, planned, style),
         }
     }
 }
 
 impl BestPlay {
-    fn new(play: &Play, asked: &Request) -> Self {
-        let action = print(&play.played(asked), Lang::En, false);
+    fn new(play: &Play, planned: &Planned) -> Self {
+        let action = print(&play.played(&planned.asked), Lang::En, false);
+        let pools = &planned.likely().pools;
         let worths = |plans: &[PlanUse]| plans.iter().map(PlanWorth::from).collect();
         let (attacker, defender) = (worths(&play.attacker), worths(&play.defender));
-        Self { action, win: Chance::new(&play.win), dice: play.dice, attacker, defender, left_out: play.left_out }
+        Self {
+            action,
+            win: Chance::new(&play.win),
+            attack_dice: pools.attack_dice(),
+            defense_dice: pools.defense_dice(),
+            defenders: pools.defending(),
+            dice: play.dice,
+            attacker,
+            defender,
+            left_out: play.left_out,
+        }
     }
 }
 

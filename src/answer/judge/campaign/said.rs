@@ -6,10 +6,19 @@ use crate::{
     game::{Colour, Defender, Position, Target},
     i18n::{Id, Value, Words, id},
     odds::{Change, Fraction},
-    planner::{Chosen, PlanUse, Planned, Play},
+    planner::{Chosen, Fight, PlanUse, Planned, Play},
     rules::{DiceFrom, PoolDice, Pools, Request, Stands, Troops},
 };
 use serde::Serialize;
+
+/// How a Campaign is said.
+#[derive(Clone, Copy)]
+pub(super) struct Style {
+    /// Whether fractions are written beside decimals.
+    pub(super) fractions: bool,
+    /// Whether the dice were rolled: then the pools are those of the plans that were named.
+    pub(super) rolled: bool,
+}
 
 /// A Campaign in words.
 #[derive(Clone, Debug, Serialize)]
@@ -47,9 +56,9 @@ pub struct CampaignSaid {
 pub struct CampaignRow {
     /// The chance to win in percent, with the best play where there are battle plans.
     pub chance: String,
-    /// Attack dice and defense dice.
+    /// Attack dice and defense dice of the same fight.
     pub dice: String,
-    /// The defending force.
+    /// The defending force of the same fight.
     pub defenders: String,
     /// The losses to expect, the attacker's first.
     pub losses: String,
@@ -70,15 +79,15 @@ pub struct PlanLine {
 
 impl CampaignSaid {
     /// Returns a Campaign in words.
-    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, fractions: bool) -> Self {
-        let voice = Voice { words, position, figures: Figures::new(words).with_fractions(fractions) };
-        let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
+    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, style: Style) -> Self {
+        let voice = Voice { words, position, figures: Figures::new(words).with_fractions(style.fractions) };
+        let fight = if style.rolled { &planned.fight } else { planned.likely() };
+        let (pools, odds) = (&fight.pools, &fight.odds);
         let force = |count: usize| voice.say(id::PLAN_FORCE, &[("count", count.into())]);
         let troops: Vec<String> = pools.defenders.iter().map(|it| voice.troops(it)).collect();
         let from = if troops.is_empty() { String::new() } else { format!(": {}", troops.join(", ")) };
-        let lost = planned.with_best_play.as_ref().map_or(odds, |fight| &fight.odds);
         let decimal = |number: &Fraction| voice.figures.decimal(number);
-        let (own, theirs) = (decimal(&lost.expected_attacker_losses()), decimal(&lost.expected_defender_losses()));
+        let (own, theirs) = (decimal(&odds.expected_attacker_losses()), decimal(&odds.expected_defender_losses()));
         let fewer = planned.fewer.iter().map(|fewer| voice.fewer(fewer.dice, &fewer.chance));
         let defender = match planned.defender {
             Defender::Player(colour) => voice.colour(colour),
@@ -87,7 +96,7 @@ impl CampaignSaid {
         let targets: Vec<String> = planned.targets.iter().map(|it| voice.target(*it)).collect();
         let row = CampaignRow {
             chance: voice.figures.percent(&planned.win()),
-            dice: format!("{}:{}", pools.attack_dice(), pools.defense_dice()),
+            dice: pool_sizes(pools),
             defenders: pools.defending().to_string(),
             losses: format!("{own}:{theirs}"),
             takes: format!(
@@ -95,7 +104,7 @@ impl CampaignSaid {
                 planned.targets.iter().map(|it| voice.short_target(*it)).collect::<Vec<_>>().join(", ")
             ),
         };
-        let best = planned.best.iter().flat_map(|play| voice.plans(play, &odds.win(), &planned.asked));
+        let best = planned.best.iter().flat_map(|play| voice.plans(play, &planned.fight, &planned.asked));
         Self {
             win: voice.figures.exact(&planned.win()),
             case: voice.case(planned),
@@ -110,6 +119,11 @@ impl CampaignSaid {
             row,
         }
     }
+}
+
+/// Returns how many dice the two sides have: `4:1`.
+fn pool_sizes(pools: &Pools) -> String {
+    format!("{}:{}", pools.attack_dice(), pools.defense_dice())
 }
 
 impl From<String> for PlanLine {
@@ -135,7 +149,7 @@ impl Voice<'_> {
     }
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
-    fn plans(&self, play: &Play, without: &Fraction, asked: &Request) -> Vec<PlanLine> {
+    fn plans(&self, play: &Play, without: &Fight, asked: &Request) -> Vec<PlanLine> {
         let one = |plan: &PlanUse| {
             let (card, cost, chance) = (self.used(plan), phrase::cost(self.words, plan.cost), self.figures.points(&plan.worth));
             self.say(id::PLAN_WORTH, &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
@@ -145,9 +159,11 @@ impl Voice<'_> {
             let text = if listed.is_empty() { self.words.say(id::PLAN_NO_PLANS) } else { listed.join("; ") };
             self.say(id, &[("plans", (&text).into())]).into()
         };
-        let chance = self.figures.exact(without);
+        let (chance, dice) = (self.figures.exact(&without.odds.win()), pool_sizes(&without.pools));
+        let defenders = (without.pools.defending() as usize).into();
+        let bare = [("chance", (&chance).into()), ("dice", (&dice).into()), ("defenders", defenders)];
         let mut lines = vec![
-            self.say(id::PLAN_WITHOUT, &[("chance", (&chance).into())]).into(),
+            self.say(id::PLAN_WITHOUT, &bare).into(),
             side(id::PLAN_ATTACKERS, &play.attacker),
             side(id::PLAN_DEFENDERS, &play.defender),
         ];

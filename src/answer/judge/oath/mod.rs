@@ -242,12 +242,14 @@ impl Game for Oath {
         request.number()
     }
 
-    /// A major action that is open before its cost is known.
+    /// A major action that is open before its cost is known, or exiling, which is never free §6.7, or depends on what lies on
+    /// every card §6.8.
     fn is_cost_unknown(request: &Request, ruling: &Ruling) -> bool {
         let says = |is: fn(&Matter) -> bool| ruling.reasons.iter().any(|reason| is(&reason.matter));
         let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));
         let unpriced = ruling.verdict() == Verdict::Open || says(|matter| matches!(matter, Matter::CostsAtLeast { .. }));
-        unpriced && ruling.cost == Cost::default() && request.action.is_major() && !free
+        let priced = request.action.is_major() || matches!(request.action, Action::Exile(_) | Action::SelfExile);
+        unpriced && ruling.cost == Cost::default() && priced && !free
     }
 
     /// That the game is over §3; a title that belongs to another player than the file says §2.11, or that lies on a side that
@@ -311,6 +313,12 @@ impl Game for Oath {
             return None;
         }
         planner::fight(table, fighting, &request.using).ok().flatten().map(|fight| fight.odds.win())
+    }
+
+    fn win_with_plans(table: &Table<'_>, request: &Request) -> Option<Fraction> {
+        let Action::Campaign(fighting) = &request.action else { return None };
+        let decided = fighting.battle.rolled.is_some() || !request.using.is_empty() || !fighting.battle.defending.is_empty();
+        if decided { None } else { planner::best_play(table, fighting).map(|play| play.win) }
     }
 
     fn missing_for_odds(words: &Words, request: &Request, ruling: &Ruling) -> Option<String> {

@@ -3,6 +3,7 @@
 use super::Oath;
 use crate::{
     answer::{
+        figures::Figures,
         judge::{
             contested::contested,
             game::Game as _,
@@ -14,7 +15,8 @@ use crate::{
     cards::{GoalKind, named},
     game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
     i18n::{Filled, Id, Words, family, id},
-    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
+    planner::turn::{next_turn_of, short_turn},
+    rules::{Aim, Due, Elsewhere, Goal, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
 };
 
 /// What the title rests on.
@@ -27,7 +29,11 @@ const VISIONARY: &str = "3.2";
 pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
     let position = table.position;
     let (found, elsewhere) = standing_in_editions(position, table.by, table.reading().edition);
-    let nobody = if found.missing.is_empty() { id::WINS_NOBODY } else { id::WINS_UNTOLD };
+    let nobody = || match (found.waiting.as_slice(), found.missing.as_slice()) {
+        ([], []) => words.say(id::WINS_NOBODY),
+        ([], [_, ..]) => words.say(id::WINS_UNTOLD),
+        (waiting, _) => waiting.iter().map(|it| waits(words, *it)).collect::<Vec<String>>().join("\n"),
+    };
     let of_wins = found.wins.iter().flat_map(|win| cited(&win.cites));
     let cites: Vec<String> = [TITLE.to_owned()].into_iter().chain(of_wins).collect();
     let weighed: Vec<String> = cites.iter().cloned().chain([VISIONARY.to_owned()]).collect();
@@ -41,9 +47,9 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         contested: contested(words, position, &weighed),
         cites,
         said: WinsSaid {
-            nobody: found.wins.is_empty().then(|| words.say(nobody)),
+            nobody: found.wins.is_empty().then(nobody),
             census: None,
-            notes: notes(words, &found, &elsewhere),
+            notes: notes(words, &found, &elsewhere).into_iter().chain(could_win(words, table)).collect(),
         },
         ..WinsAnswer::empty(Oath::BOOK)
     }
@@ -205,16 +211,41 @@ const fn outdone(needs: GoalKind) -> &'static str {
     }
 }
 
+/// So often a search for a victory in a next turn is asked whether it is enough: only what is quick to find is told.
+const LOOKS: u32 = 32;
+
+/// Says who could win in a next turn of their own by a line of a few steps, as far as that is found at once.
+fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
+    let (position, goal) = (table.position, Goal(vec![Aim::Win]));
+    let waiting = position.players.iter().map(|player| player.colour).filter(|colour| position.turn != Some(*colour));
+    let could: Vec<String> = waiting
+        .filter_map(|colour| {
+            let theirs = next_turn_of(position, colour)?;
+            let now = goal.worth(&Table::new(&theirs, Some(colour), table.reading()), colour).ok()?;
+            let looks = std::cell::Cell::new(0);
+            let stop = |_| {
+                looks.set(looks.get() + 1);
+                looks.get() > LOOKS
+            };
+            let worth = short_turn(&theirs, colour, (table.reading(), &goal), &now, &stop)?;
+            let (player, chance) = (phrase::colour(words, colour), Figures::new(words).exact(&worth.chance));
+            Some(words.say_with(id::WINS_COULD_BY, &[("player", (&player).into()), ("chance", (&chance).into())]))
+        })
+        .collect();
+    let who = could.join(", ");
+    (!could.is_empty()).then(|| words.say_with(id::WINS_COULD, &[("who", (&who).into())]))
+}
+
 /// Says who holds the title and to whom it belongs, what the end die can do, what differs elsewhere, and what is missing.
 fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String> {
-    let mut notes = Vec::new();
+    let waiting = if found.wins.is_empty() { &[] } else { found.waiting.as_slice() };
+    let mut notes: Vec<String> = waiting.iter().map(|it| waits(words, *it)).collect();
     if let Some((holder, side)) = found.title {
         let side = side.map_or(id::WINS_SIDE_UNTOLD, |side| family::WINS_SIDE.of(side.word()));
         let (holder, side) = (phrase::colour(words, holder), words.say(side));
         notes.push(words.say_with(id::WINS_TITLE, &[("holder", (&holder).into()), ("side", (&side).into())]));
     }
     notes.extend(passing(words, found.due.as_ref()));
-    notes.extend(found.waiting.iter().map(|waiting| waits(words, *waiting)));
     if let Some((round, faces)) = found.end_die {
         let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
         notes.push(words.say_with(id::WINS_END_DIE, &values));

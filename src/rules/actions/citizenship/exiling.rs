@@ -20,6 +20,9 @@ const TITLE: LawRef = law("2.11");
 const GIVE: LawRef = law("10/give");
 const SELF_EXILE: LawRef = law("6.8");
 
+/// What exiling a Citizen costs before title and banner are looked at §6.7.
+const BASE_PRICE: u8 = 5;
+
 /// Exiles another Citizen, who gets the favor.
 pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
     let (table, ruling) = (step.table, &mut step.ruling);
@@ -42,8 +45,9 @@ pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
     if table.position.peoples_favor.is_none() {
         ruling.leave_open(Missing::PeoplesFavor, [EXILE]);
     }
-    let favor = price(table, player.colour, citizen);
-    ruling.explain(Matter::ExilePrice { favor, colour: citizen }, [EXILE]);
+    let [less, more] = [player.colour, citizen].map(|colour| title_and_banner(table, colour));
+    let favor = Favor(BASE_PRICE + more - less);
+    ruling.explain(Matter::ExilePrice { favor, more, less, colour: citizen }, [EXILE]);
     pay(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
     // It may cost less where the holder of title or banner is unknown.
     let [mine, _] = holders;
@@ -57,13 +61,11 @@ pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
     });
 }
 
-/// Returns what exiling a Citizen costs §6.7: five favor, one more for each of title and People's Favor that the Citizen
-/// holds, one less for each that the Grand Scepter's holder does.
-fn price(table: &Table<'_>, by: Colour, citizen: Colour) -> Favor {
+/// Returns how many of title and People's Favor a player holds: each raises the price of a Citizen §6.7, or lowers what the Grand
+/// Scepter's holder pays.
+fn title_and_banner(table: &Table<'_>, colour: Colour) -> u8 {
     let banner = table.position.peoples_favor.and_then(|banner| banner.holder);
-    let title = |colour: Colour| title::holds(table, colour) == Some(true);
-    let held_by = |colour: Colour| u8::from(title(colour)) + u8::from(banner == Some(colour));
-    Favor(5 + held_by(citizen) - held_by(by))
+    u8::from(title::holds(table, colour) == Some(true)) + u8::from(banner == Some(colour))
 }
 
 /// Exiles oneself: the Grand Scepter's holder gets the favor, and the Act Phase ends.

@@ -97,6 +97,8 @@ fn may_take(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thin
     let have = matching(table, player, victim);
     if have < MATCHING {
         ruling.object(Matter::TooFewMatching { have }, [CONSPIRACY, MATCH, SUIT]);
+    } else {
+        ruling.explain(Matter::ConspiracyMatches { have }, [CONSPIRACY, MATCH]);
     }
 }
 
@@ -122,6 +124,9 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
         ruling.object(Matter::NotTheirs { colour: victim.colour }, [CONSPIRACY]);
     }
     ruling.explain(Matter::SeizePenalty { count: seize::penalty(tokens).into() }, [PENALTY, SEIZE]);
+    if thing == Thing::PeoplesFavor && table.position.peoples_favor.is_some_and(|banner| !banner.mob) {
+        ruling.explain(Matter::FlipsToMob, [PENALTY]);
+    }
 }
 
 /// Returns how many advisers match: any of theirs, or by the German printing all one suit of theirs (D13).

@@ -23,6 +23,8 @@ const TO_ADVISERS: LawRef = law("5.1.4.II");
 pub(crate) fn discard(step: &mut Step<'_, '_>, card: &CardIdentity, to: Option<Heap>, using: &[CardIdentity]) {
     let (table, ruling) = (step.table, &mut step.ruling);
     let Some((player, from)) = hand::take_up(table, ruling, card) else { return };
+    // The others of a Search follow the first one.
+    let to = to.or(table.position.this_turn.heap.filter(|_| from == CardOrigin::Hand));
     if from == CardOrigin::Hand && player.drawn.len() > 1 {
         ruling.cite(DISCARD_CARDS);
     }
@@ -32,7 +34,7 @@ pub(crate) fn discard(step: &mut Step<'_, '_>, card: &CardIdentity, to: Option<H
     }
     powers::check_using(table, ruling, player, hand::discarding(table, from), using);
     heap(table, ruling, from, to, using);
-    if to.is_none() {
+    if to.is_none_or(|to| to == Heap::Usual) {
         where_to(ruling, player);
     }
     step.change(|setup| {

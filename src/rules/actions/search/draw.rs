@@ -98,6 +98,10 @@ impl Draw {
         for card in named.filter(|card| !order.iter().any(|it| it.identity == **card)) {
             if lies(card) || hidden == 0 {
                 ruling.object(Matter::NotDrawn { card: card.clone() }, [DRAW]);
+                let mut sites = table.position.sites.iter();
+                if let Some(site) = sites.find(|site| site.cards.iter().any(|it| it.identity == *card)) {
+                    ruling.explain(Matter::CardLiesAt { card: card.clone(), site: site.slot }, [DRAW]);
+                }
             } else {
                 hidden -= 1;
             }

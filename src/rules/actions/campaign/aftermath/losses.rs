@@ -99,9 +99,9 @@ impl Aftermath<'_, '_> {
         }
     }
 
-    /// Returns whether the steps are read in the order they are printed in (D28). The current rules look at the result.
+    /// Returns whether the steps are read in the order in which the English and the Polish printing have them (D28).
     fn steps_apply_in_printed_order(&self) -> bool {
-        matches!(self.campaign.table.printing(D28), Some(Printing::En | Printing::Pl))
+        !self.campaign.table.follows(D28, Printing::De)
     }
 
     fn is_imperial_site(&self, slot: Slot) -> bool {
