@@ -38,6 +38,12 @@ pub fn link(name: &str, lang: Lang) -> &str {
     vocabulary::Link::named(name).map_or(name, |link| link.phrase(lang))
 }
 
+/// Returns the words of a language for a card that nobody names.
+#[must_use]
+pub fn unnamed_card(lang: Lang) -> &'static str {
+    vocabulary::Thing::Unknown.phrase(lang)
+}
+
 /// Returns whether words name the bandits, in any language.
 #[must_use]
 pub fn is_bandits(typed: &str) -> bool {

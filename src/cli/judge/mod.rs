@@ -315,12 +315,12 @@ fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         return one_by_one(ctx, typed, actions);
     }
     let done = if is_open { in_place::perform(ctx, typed) } else { print(ctx, typed) };
-    done.or_else(|error| match typed.table(ctx).ok().and_then(|table| table.ways(&typed.words)) {
-        Some(ways) => Ok(ctx.reply(&ways, true, |ctx, ways| Pages::stderr(actions_page::page(ctx, ways, true)))),
-        None => {
-            let table = typed.table(ctx).ok();
-            table.and_then(|table| impossible(ctx, typed, &table, &typed.words, &error)).ok_or(error)
+    done.or_else(|error| {
+        let Ok(table) = typed.table(ctx) else { return Err(error) };
+        if let Some(ways) = table.ways(&typed.words) {
+            return Ok(ctx.reply(&ways, true, |ctx, ways| Pages::stderr(actions_page::page(ctx, ways, true))));
         }
+        impossible(ctx, typed, &table, &typed.words, &error).ok_or(error)
     })
 }
 

@@ -137,10 +137,8 @@ impl<'c> Session<'c> {
                 self.drop_unfinished();
                 return true;
             }
-            if reply == ROLL
-                && let Some(unfinished) = &self.unfinished
-            {
-                let action = format!("{} {ROLL}", unfinished.action);
+            let rolled = self.unfinished.as_ref().map(|it| format!("{} {ROLL}", it.action)).filter(|_| reply == ROLL);
+            if let Some(action) = rolled {
                 self.carry_out(&action);
                 return true;
             }
@@ -178,26 +176,31 @@ impl<'c> Session<'c> {
                 self.drop_unfinished();
                 self.carry_out(&action);
             }
-            Line::Arguments(arguments) => match arguments.first().map(String::as_str) {
-                Some("board") if arguments.len() == 1 => self.show_board(),
-                Some(word @ ("open" | "close")) => {
-                    let changes_table = word == "close" || arguments.len() > 1;
-                    self.answer(&arguments);
-                    if changes_table {
-                        self.file = arguments.get(1).cloned();
-                    }
-                }
-                // A prompt inside the prompt would only hide where one is.
-                Some("table") => self.show_board(),
-                Some(PLAN) => {
-                    self.answer(&arguments);
-                    self.planned = arguments;
-                }
-                Some("do") if arguments.get(1).is_some_and(|word| word == PLAN) => self.do_planned(arguments.get(2)),
-                _ => self.answer(&arguments),
-            },
+            Line::Arguments(arguments) => self.command(arguments),
         }
         true
+    }
+
+    /// Answers a command, or words without one.
+    fn command(&mut self, arguments: Vec<String>) {
+        match arguments.first().map(String::as_str) {
+            Some("board") if arguments.len() == 1 => self.show_board(),
+            Some(word @ ("open" | "close")) => {
+                let changes_table = word == "close" || arguments.len() > 1;
+                self.answer(&arguments);
+                if changes_table {
+                    self.file = arguments.get(1).cloned();
+                }
+            }
+            // A prompt inside the prompt would only hide where one is.
+            Some("table") => self.show_board(),
+            Some(PLAN) => {
+                self.answer(&arguments);
+                self.planned = arguments;
+            }
+            Some("do") if arguments.get(1).is_some_and(|word| word == PLAN) => self.do_planned(arguments.get(2)),
+            _ => self.answer(&arguments),
+        }
     }
 
     /// Takes a line as the reply to what is asked for; returns whether it is one.
@@ -278,8 +281,8 @@ impl<'c> Session<'c> {
                 }
             }
             Err(error) => {
-                let without_roll = action.strip_suffix(ROLL).unwrap_or(action).trim_end();
-                if !self.asks(without_roll, error.asks(), error.hints()) {
+                let action = action.strip_suffix(ROLL).unwrap_or(action).trim_end();
+                if !self.asks(action, error.asks(), error.hints()) {
                     self.failed = true;
                     eprint_error(&error);
                 }

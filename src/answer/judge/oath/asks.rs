@@ -4,9 +4,8 @@
 use crate::{
     answer::{Ask, judge::game::clause_opening, nouns, phrase},
     cards::{Suit, card},
-    game::{CardRef, Colour, Defender, OnSpace, Slot, Space, Target, Word, name_of},
+    game::{CardRef, Colour, Defender, OnSpace, SiteAtSlot, Slot, Space, Target, Word, name_of},
     i18n::{Filled, Id, Words, family, id},
-    law::Lang,
     notation,
     odds::Side,
     rules::{Action, Campaign, Fighting, Matter, Missing, Recovered, Request, Ruling, Table},
@@ -29,7 +28,13 @@ pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missi
         }
         Missing::Facedown if matches!(request.action, Action::Recover(Recovered::Relic(None))) => {
             let (said, how) = (words.say(id::PROMPT_ASK_FACEDOWN), words.say(id::PROMPT_HOW_RELIC));
-            vec![Ask { said, how, forms: vec!["{}".to_owned()], unknown: vec!["facedown card".to_owned()], ..Ask::default() }]
+            vec![Ask {
+                said,
+                how,
+                forms: vec!["{}".to_owned()],
+                unknown: vec![notation::unnamed_card(words.lang).to_owned()],
+                ..Ask::default()
+            }]
         }
         Missing::Facedown | Missing::Searching | Missing::Power | Missing::Effect | Missing::Chancellor | Missing::Shared => {
             Vec::new()
@@ -59,13 +64,7 @@ fn fact(words: &Words, table: &Table<'_>, missing: Missing) -> Option<Ask> {
     let values: Vec<(&'static str, Filled)> = [plain, place, space, pile, Some(slot)].into_iter().flatten().collect();
     let fact = words.say_filled(found(&family::PROMPT_FACT.of(word))?, &values);
     let (example, unknown) = match missing {
-        Missing::Space(space) => (
-            named(words, "cracked-horn"),
-            vec![
-                "and facedown card".to_owned(),
-                format!("{} {} and facedown card", notation::link("giving", Lang::En), space.word()),
-            ],
-        ),
+        Missing::Space(space) => (named(words, "cracked-horn"), unnamed_relic(words, space)),
         Missing::Site(_) | Missing::SiteName(_) | Missing::Pawn(_) => (named(words, "mountain"), Vec::new()),
         Missing::Turn | Missing::Scepter => (Colour::Red.name(words.lang).to_owned(), Vec::new()),
         Missing::Oath => (called(words, crate::game::Oath::Supremacy), Vec::new()),
@@ -81,6 +80,13 @@ fn fact(words: &Words, table: &Table<'_>, missing: Missing) -> Option<Ask> {
     let how = words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", (&example).into())]);
     let how = if unknown.is_empty() { how } else { format!("{how} {}", words.say(id::SETTLE_HOW_UNKNOWN)) };
     Some(Ask { said, how, fact: Some(fact), unknown, ..Ask::default() })
+}
+
+/// Returns what an offer of Citizenship says where nobody knows which relic lies on a space.
+fn unnamed_relic(words: &Words, space: Space) -> Vec<String> {
+    let [and, giving] = ["and", "giving"].map(|link| notation::link(link, words.lang));
+    let unnamed = format!("{and} {}", notation::unnamed_card(words.lang));
+    vec![unnamed.clone(), format!("{giving} {} {unnamed}", called(words, space))]
 }
 
 /// Returns a message that there is.
@@ -142,7 +148,7 @@ pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling
         }
         "placing" => {
             let only = targets(request).filter(|sites| sites.len() == 1).and_then(|sites| sites.first().copied());
-            let at = only.map(|slot| format!("{opening} {{}} {} {}", notation::link("at", Lang::En), slot.word()));
+            let at = only.map(|slot| format!("{opening} {{}} {} {}", notation::link("at", words.lang), nouns::slot(words, slot)));
             Ask { forms: at.into_iter().chain(forms).collect(), no: only.map(|_| "0".to_owned()), ..ask }
         }
         _ => ask,
@@ -161,7 +167,7 @@ fn targets(request: &Request) -> Option<Vec<Slot>> {
 fn how(words: &Words, table: &Table<'_>, request: &Request, choice: &'static str) -> String {
     let one_of = |names: Vec<String>| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", names.join(", ").as_str().into())]);
     let site = |slot: Slot| {
-        let site = table.position.site(slot).filter(|site| !site.facedown).and_then(|site| site.card());
+        let site = table.position.site(slot).filter(|site| !site.facedown).and_then(SiteAtSlot::card);
         site.map_or_else(|| nouns::slot(words, slot), |card| card.name(words.lang).to_owned())
     };
     let at = notation::link("at", words.lang);
