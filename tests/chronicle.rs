@@ -8,11 +8,11 @@ use crate::{
 };
 use lawspeaker::{
     cards::{CARDS, Nature},
-    game::{self, CardAt, CardRef, Chapter, Oath, OnSpace, Phase, Position, Raw, Setup, SiteAtSlot},
+    game::{self, CardAt, CardRef, Chapter, Oath, OnSpace, Phase, Position, Raw, Seats, Setup, SiteAtSlot},
     law::{Edition, Lang},
     notation, planner,
     rules::{Action, Request, Table, Verdict, Writing, list, roll},
-    seed::{Seed, parse},
+    seed::{Seed, Written, parse},
 };
 use std::collections::BTreeSet;
 
@@ -54,6 +54,11 @@ fn census(setup: &Setup) -> Census {
     for id in &ids {
         assert!(seen.insert(*id), "{id} lies in two places\n{}", setup.to_toml());
     }
+    let back = |id: &&str| match lawspeaker::cards::card(id).map(|card| &card.nature) {
+        Some(Nature::Edifice { other, .. }) => seen.contains(other),
+        _ => false,
+    };
+    assert!(!ids.iter().any(back), "both faces of an edifice lie on the table\n{}", setup.to_toml());
     let of = |is: fn(&Nature) -> bool| {
         let fits = |id: &&&str| lawspeaker::cards::card(id).is_some_and(|card| is(&card.nature));
         ids.iter().filter(fits).copied().collect()
@@ -148,6 +153,29 @@ fn check_step(asked: &Request, before: &Census, now: &Census, said: &str) {
     }
 }
 
+/// Returns the cards in a chronicle string: none of them twice.
+fn census_of_string(seed: &Seed) -> Census {
+    let on_map = seed.map.iter().flat_map(|slot| slot.site.into_iter().chain(slot.cells.into_iter().flatten()));
+    let all =
+        on_map.chain(seed.world.iter().copied()).chain(seed.dispossessed.iter().copied()).chain(seed.relics.iter().copied());
+    let mut seen = BTreeSet::new();
+    let ids: Vec<&'static str> = all.map(|card| card.0.id).collect();
+    for id in &ids {
+        assert!(seen.insert(*id), "{id} is twice in {seed}");
+    }
+    let of = |is: fn(&Nature) -> bool| {
+        let fits = |id: &&&str| lawspeaker::cards::card(id).is_some_and(|card| is(&card.nature));
+        ids.iter().filter(fits).copied().collect()
+    };
+    Census {
+        denizens: of(|nature| matches!(nature, Nature::Denizen { .. })),
+        visions: of(|nature| matches!(nature, Nature::Vision(_))),
+        relics: of(|nature| matches!(nature, Nature::Relic)),
+        edifices: of(|nature| matches!(nature, Nature::Edifice { .. })),
+        sites: of(|nature| matches!(nature, Nature::Site(_))),
+    }
+}
+
 #[test]
 fn law_8_ten_generations_lose_no_card() {
     let mut chance = Chance::new(19);
@@ -163,8 +191,18 @@ fn law_8_ten_generations_lose_no_card() {
         let again = parse(&seed.to_string()).unwrap_or_else(|faults| panic!("{faults:?}"));
         assert_eq!(again, seed);
         assert_eq!(u64::from(seed.game), generation + 1);
+        let (left, string) = (census(&written), census_of_string(&seed));
+        assert_eq!(left, string, "the string has every card");
+        let roles = |setup: &Setup| -> Vec<_> { setup.players.iter().map(|player| (player.colour, player.role)).collect() };
+        let (oath, sides) = (written.oath, roles(&written));
         assert_eq!(seed.world.iter().take(12).filter(|card| matches!(card.0.nature, Nature::Vision(_))).count(), 2);
         setup = again.dealt_position(Some(players));
+        let mut dealt = census(&setup);
+        assert!(dealt.relics.remove("the-grand-scepter"), "the Grand Scepter is back");
+        assert_eq!(dealt, left, "the next game has every card");
+        assert_eq!((setup.oath, roles(&setup)), (oath, sides), "goal and boards carry on");
+        let at_once = Written::new(&written).map(|written| written.next_game(&Seats::Count(players), Edition::Current));
+        assert_eq!(at_once.as_ref(), Some(&setup), "the table says what the string says");
     }
 }
 
@@ -239,4 +277,168 @@ fn law_1_9_boards_are_named_in_turn_order() {
     let polish = run("new --players 2 --oath people --edition pl");
     assert!(text(&polish.stdout).contains("warbands = { purple = 3 }"));
     assert_eq!(run("new --players red,red --oath people").status.code(), Some(2));
+}
+
+/// A chronicle of which nothing is known but what lies open is played on: the map, the goal and the boards carry on, and the decks
+/// stay unknown §8.7, §1.
+#[test]
+fn law_1_a_game_follows_a_chronicle_without_a_string() {
+    let text = std::fs::read_to_string("cases/oath/positions/written.toml").expect("a position");
+    let mut setup: Setup = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0.into_setup();
+    let named = Written::new(&setup).expect("a written Chronicle").next_game(&Seats::Unknown, Edition::Current);
+    setup.decks.world = None;
+    setup.decks.relics = Some(game::Pile::Count(19));
+    let next = Written::new(&setup).expect("a written Chronicle").next_game(&Seats::Unknown, Edition::Current);
+    let map = |setup: &Setup| -> Vec<_> {
+        setup
+            .sites
+            .iter()
+            .map(|site| (site.slot, site.card(), site.facedown, site.cards.clone(), site.warbands.clone()))
+            .collect()
+    };
+    let boards = |setup: &Setup| -> Vec<_> { setup.players.iter().map(|player| (player.colour, player.role)).collect() };
+    assert_eq!((next.oath, map(&next), boards(&next)), (named.oath, map(&named), boards(&named)));
+    assert_eq!((next.phase, next.decks.world.clone()), (Phase::Setup, None));
+    assert_eq!(next.decks.relics, Some(game::Pile::Count(15)), "four of them lie on the Reliquary §1.17");
+    assert!(next.reliquary.spaces.iter().all(|space| *space == Some(OnSpace::Covered(None))));
+    assert!(next.players.iter().all(|player| player.drawn.len() == 3 && player.drawn.iter().all(|card| card.card().is_none())));
+    Position::new(next).unwrap_or_else(|problems| panic!("{problems:?}"));
+    setup.ending = None;
+    assert!(Written::new(&setup).is_none(), "no Chronicle, no next game");
+}
+
+/// What lies facedown after a step of the Chronicle is not told: neither the line nor the log has a card that nobody looks at §9.4.
+#[test]
+fn law_9_4_the_chronicle_tells_no_facedown_card() {
+    let mut chance = Chance::new(94);
+    let text = std::fs::read_to_string("cases/oath/positions/finished.toml").expect("a position");
+    let mut position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+    let words = lawspeaker::i18n::Words::new(Lang::En);
+    while position.ending.as_ref().is_some_and(|ending| ending.chapter != Chapter::Written) {
+        let mut asked = legal(&position, &mut chance);
+        let next = asked.swap_remove(chance.below(asked.len()));
+        let next = roll(&Table::new(&position, None, Edition::Current), &next, &mut |limit| chance.below(limit));
+        let after = planner::apply(&position, None, Edition::Current, &next).expect("a step").position;
+        let told = lawspeaker::answer::judge::changed(&words, &position.to_toml(), &after.to_toml());
+        let told: Vec<String> = told.iter().map(|it| format!("{} {:?} {:?}", it.text, it.before, it.after)).collect();
+        let told = told.join("\n");
+        for card in hidden(&position).intersection(&hidden(&after)) {
+            assert!(!told.contains(card), "{card}: {told}");
+        }
+        for card in hidden(&after).difference(&shown(&position)) {
+            assert!(!told.contains(card), "{card}: {told}");
+        }
+        position = after;
+    }
+}
+
+/// Returns the names of the cards that lie facedown or in a deck.
+fn hidden(setup: &Setup) -> BTreeSet<&'static str> {
+    let piles = [&setup.decks.world, &setup.decks.relics].into_iter().chain(&setup.discards.piles);
+    let in_piles = piles.flatten().flat_map(|pile| match pile {
+        game::Pile::Cards(cards) => cards.as_slice(),
+        game::Pile::Count(_) => &[],
+    });
+    let relics = setup.sites.iter().flat_map(|site| &site.relics);
+    let cards = in_piles.chain(relics).filter_map(CardAt::card);
+    let sites = setup.sites.iter().filter(|site| site.facedown).filter_map(SiteAtSlot::card);
+    // A short name may be part of another word.
+    cards.chain(sites).map(|card| card.name(Lang::En)).filter(|name| name.len() > 5).collect()
+}
+
+/// Returns the names of the cards that lie open.
+fn shown(setup: &Setup) -> BTreeSet<&'static str> {
+    let at_sites = setup.sites.iter().flat_map(|site| &site.cards);
+    let with_players = setup.players.iter().flat_map(|player| player.advisers.iter().chain(&player.relics));
+    let cards = at_sites.chain(with_players).filter(|card| !card.facedown).filter_map(CardAt::card);
+    let sites = setup.sites.iter().filter(|site| !site.facedown).filter_map(SiteAtSlot::card);
+    let visions = setup.players.iter().filter_map(|player| player.vision).map(|vision| vision.0);
+    cards.chain(sites).chain(visions).map(|card| card.name(Lang::En)).collect()
+}
+
+/// Every table of the suite can be shown to each of its players, and what they may not know is not in any answer §9.4.
+#[test]
+fn law_9_4_no_answer_tells_what_a_player_may_not_know() {
+    let files = std::fs::read_dir("cases/oath/positions").expect("positions").flatten().map(|entry| entry.path());
+    let mut shown_to = 0;
+    for path in files.filter(|path| path.extension().is_some_and(|it| it == "toml")) {
+        let text = std::fs::read_to_string(&path).expect("a position");
+        let Ok((position, _)) = game::read(&text) else { continue };
+        let file = path.to_str().expect("a path");
+        for player in &position.players {
+            let secret = secrets(&position, player.colour);
+            shown_to += 1;
+            let commands = ["board", "facts --json", "check --json"].iter().filter(|_| !secret.is_empty());
+            for command in commands {
+                let told = run(&format!("{command} {file} --for {}", player.colour.word()));
+                let told = text_of(&told);
+                assert!(!told.contains("cannot-hide"), "{command} {file} {:?}", player.colour);
+                let leaks: Vec<&&str> = secret.iter().filter(|name| told.contains(**name)).collect();
+                assert!(leaks.is_empty(), "{command} {file} --for {}: {leaks:?}\n{told}", player.colour.word());
+            }
+        }
+    }
+    assert!(shown_to > 40, "{shown_to}");
+}
+
+fn text_of(output: &std::process::Output) -> String {
+    text(&output.stdout) + &text(&output.stderr)
+}
+
+/// Returns the names that a player may not know, and that stand nowhere else on the table.
+fn secrets(position: &Position, colour: game::Colour) -> BTreeSet<&'static str> {
+    let seen = game::visible_to(position, colour);
+    let names = |setup: &Setup| -> BTreeSet<&'static str> {
+        let covered = setup.reliquary.spaces.iter().filter_map(|space| match space {
+            Some(OnSpace::Covered(Some(relic))) => Some(relic.0),
+            _ => None,
+        });
+        let cards = setup.cards().filter_map(CardAt::card).chain(covered).chain(setup.sites.iter().filter_map(SiteAtSlot::card));
+        cards.map(|card| card.name(Lang::En)).collect()
+    };
+    let public = names(&seen);
+    // A short name may be part of another word.
+    names(position).difference(&public).filter(|name| name.len() > 5).copied().collect()
+}
+
+/// Whoever did not win writes no Chronicle §3: the title, the Visions drawn and the round speak against it, and nothing is changed.
+#[test]
+fn law_3_a_winner_who_did_not_win_is_refused() {
+    let text = std::fs::read_to_string("cases/oath/positions/finished.toml").expect("a position");
+    let won = "winner = { player = \"purple\", how = \"stable-regime\" }";
+    let kinds = |from: &str, to: &str| -> Vec<&'static str> {
+        assert!(text.contains(from), "{from}");
+        match game::read(&text.replace(from, to)) {
+            Ok(_) => Vec::new(),
+            Err(faults) => faults.iter().map(|fault| fault.problem.word()).collect(),
+        }
+    };
+    let with = |winner: &str, how: &str| kinds(won, &format!("winner = {{ player = \"{winner}\", how = \"{how}\" }}"));
+    assert_eq!(kinds(won, ""), ["no-winner"]);
+    assert_eq!(with("purple", "stable-regime"), [] as [&str; 0]);
+    assert_eq!(with("purple", "visionary"), ["cannot-have-won"]);
+    assert_eq!(with("red", "usurper"), ["usurper-without-title"], "purple has the title");
+    assert_eq!(with("red", "visionary"), ["too-few-visions"], "two are drawn");
+    assert_eq!(with("purple", "war-exhaustion"), ["won-in-other-round"], "it is the sixth");
+    assert_eq!(kinds("round = 6", "round = 4"), ["won-in-other-round"], "no end die before the fifth");
+    assert_eq!(kinds("round = 6", "round = 5"), [] as [&str; 0]);
+}
+
+/// A string is made of the open table, and only of a Chronicle that is written to its end.
+#[test]
+fn a_chronicle_that_is_not_written_gives_no_string() {
+    for (lang, said) in [("en", "not written"), ("de", "noch nicht zu Ende"), ("pl", "nie jest jeszcze zapisana")] {
+        for command in ["seed cases/oath/positions/finished.toml", "new --after cases/oath/positions/finished.toml"] {
+            let refused = run(&format!("{command} --lang {lang}"));
+            assert_eq!(refused.status.code(), Some(2), "{command}");
+            assert!(text(&refused.stdout).is_empty() && text(&refused.stderr).contains(said), "{}", text(&refused.stderr));
+        }
+    }
+    let (named, open) = (run("seed cases/oath/positions/written.toml"), run("seed --table cases/oath/positions/written.toml"));
+    assert!(named.status.success() && named.stdout == open.stdout, "{}", text(&open.stderr));
+    let seed = text(&named.stdout);
+    assert_eq!(
+        run(&format!("new --seed \"{}\"", seed.trim_end())).stdout,
+        run("new --after cases/oath/positions/written.toml").stdout
+    );
 }

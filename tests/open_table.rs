@@ -400,7 +400,7 @@ fn play_in_place(start: &str, lang: Lang, chance: &mut Chance, steps: usize) -> 
         let legal = table.actions().legal;
         let Some(action) = legal.get(chance.below(legal.len().max(1))).map(|it| it.action.clone()) else { break };
         let Ok(Carried::Out(after)) = table.carry_out(&action) else { continue };
-        let edited = table.edited(&text, &after.toml).unwrap_or_else(|error| panic!("{action}: {error}\n{text}"));
+        let edited = table.edited(&text, &after.toml).unwrap_or_else(|error| panic!("{action}: {error}\n{text}")).text;
         let read = open(&edited).map(|table| table.toml());
         assert_eq!(read.ok().as_deref(), Some(after.toml.as_str()), "{action}");
         assert_eq!(comments(&edited), wanted, "{action}\n{text}\n----\n{edited}");
@@ -441,7 +441,7 @@ fn any_position_can_be_edited_into_any_other() {
         let [from, to] = [seed, seed + 1].map(|seed| crate::generated::position(seed).to_toml());
         let own = by_a_person(&from, Lang::Pl, &mut chance);
         let table = Table::open(&speaker, "table", &own, None, None).unwrap_or_else(|error| panic!("{error}\n{own}"));
-        let edited = table.edited(&own, &to).unwrap_or_else(|error| panic!("{seed}: {error}\n{own}\n----\n{to}"));
+        let edited = table.edited(&own, &to).unwrap_or_else(|error| panic!("{seed}: {error}\n{own}\n----\n{to}")).text;
         let read = Table::open(&speaker, "table", &edited, None, None).map(|table| table.toml());
         assert_eq!(read.ok().as_deref(), Some(to.as_str()), "{seed}");
     }

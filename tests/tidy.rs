@@ -159,6 +159,7 @@ const CRATES: &[&str] = &[
     "num-bigint",
     "num-integer",
     "serde",
+    "smallvec",
     "strsim",
     "tantivy",
     "thiserror",

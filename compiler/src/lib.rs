@@ -13,10 +13,10 @@ mod source;
 mod tables;
 mod terms;
 
-use lawspeaker_vocabulary::Book;
+use lawspeaker_vocabulary::{Book, words::phrases::by_kind};
 use std::{fs, path::Path};
 
-/// Writes the tables and the index of every book.
+/// Writes the tables and the index of every book, and the tables of phrases.
 ///
 /// # Errors
 ///
@@ -28,7 +28,20 @@ pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
             faults.append(&mut found);
         }
     }
+    faults.extend(compile_phrases(&rulebook.join("words"), out).err());
     if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// The tables of phrases, each a file of words.
+const PHRASES: [&str; 3] = ["notation", "facts", "prompt"];
+
+fn compile_phrases(words: &Path, out: &Path) -> Result<(), String> {
+    for name in PHRASES {
+        let table = fs::read_to_string(words.join(format!("{name}.tsv"))).map_err(|fault| format!("{name}: {fault}"))?;
+        let source = format!("&{:?}", by_kind(&table));
+        fs::write(out.join(format!("phrases-{name}.rs")), source).map_err(|fault| format!("{name}: {fault}"))?;
+    }
+    Ok(())
 }
 
 /// Writes the case suite of every book that has a folder of cases.

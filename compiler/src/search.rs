@@ -359,13 +359,17 @@ fn word_list(all: &Vocabulary) -> String {
     lines
 }
 
-/// Returns the words of each stem as lines, each word after the place of the stem among its own:
-/// `language stem<TAB>0word 1word `, sorted.
+/// Returns the words of each stem as lines, each word after the place of the stem among its own, without the stem that it begins
+/// with: `language stem<TAB>0+ending 1word `, sorted.
 fn forms(all: &Vocabulary) -> String {
     let mut forms: BTreeMap<String, String> = BTreeMap::new();
     for ((_, word, lang), stems) in all {
         for (rank, stem) in stems.iter().enumerate().take(10) {
-            let _ = write!(forms.entry(format!("{} {stem}", lang.code())).or_default(), "{rank}{word} ");
+            let line = forms.entry(format!("{} {stem}", lang.code())).or_default();
+            let _ = match word.strip_prefix(stem.as_str()) {
+                Some(ending) => write!(line, "{rank}+{ending} "),
+                None => write!(line, "{rank}{word} "),
+            };
         }
     }
     let mut lines = String::new();

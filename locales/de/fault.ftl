@@ -65,3 +65,6 @@ fault-wrong-shared = Im gemeinsamen Lager { $right ->
 }.
 fault-no-winner = Niemand hat diese Partie gewonnen: Die Chronik braucht einen Sieger.
 fault-cannot-have-won = { $colour } kann in dieser Rolle nicht so gewonnen haben.
+fault-usurper-without-title = { $colour } kann nicht als Thronräuber gewonnen haben, ohne den Titel auf der Thronräuberseite zu besitzen.
+fault-too-few-visions = { $colour } kann nicht mit einer Vision gewonnen haben: Es sind weniger als drei Visionen gezogen.
+fault-won-in-other-round = { $colour } kann in dieser Runde nicht so gewonnen haben.

@@ -35,3 +35,5 @@ import-convert = Wandle die Datei zuerst um: iconv -f { $encoding } -t UTF-8 { $
 import-binary = { $file } ist keine Textdatei.
 import-other-language = { $file } scheint nicht auf { $wanted } zu sein, sondern auf { $seems }.
 import-other-book = { $file } scheint nicht das Gesetz von Oath zu sein: Nur { $found } seiner { $known } nummerierten Abschnitte wurden erkannt.
+import-fewer = { $file } hat nur { $found } nummerierte Abschnitte. Der Text, den du vorher eingelesen hast, hat { $stored } und bleibt deshalb, wie er ist.
+import-replace = Wenn du ihn trotzdem ersetzen willst, entferne ihn zuerst: law import --remove --lang { $code }

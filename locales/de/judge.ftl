@@ -60,6 +60,7 @@ judge-needs-more = Bevor etwas ausgeführt werden kann, fehlen noch Angaben.
 judge-which-action = Nenne eine Aktion, die ausgeführt werden soll.
 judge-step = { $player }: { $action }
 judge-facedown = Das Los hat die Karten bestimmt. Sie liegen verdeckt, nur die Datei kennt sie.
+judge-cannot-hide = Dieser Tisch lässt sich nicht so zeigen, wie ihn eine Person kennen darf: Ohne das Verborgene passt er nicht zusammen.
 judge-given-over = Die Angaben ergänzen den offenen Tisch { $file } und gehen ihm vor.
 judge-given-fault = Das betrifft den offenen Tisch { $file } zusammen mit --given. Mit „--table none“ zählen die Angaben allein.
 judge-woke = Beim Erwachen war nichts zu wählen, also kam zuerst „{ $action }“.

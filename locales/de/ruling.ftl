@@ -227,10 +227,10 @@ ruling-no-more-visions-drawn = { $count ->
     [0] Die Karte { $card } kann niemand auf der Hand haben: Laut Visionsmarker wurde im Spielaufbau keine Vision gezogen.
    *[other] Die Karte { $card } kann niemand auf der Hand haben: Der Visionsmarker zeigt { $count }, und so viele sind schon bekannt.
 }
-ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab, also noch { $count ->
+ruling-keep-one = Du hast noch zu viele gezogene Karten, um eine zu spielen. Wirf zuerst { $count ->
     [one] eine
    *[other] { $count }
-}.
+} davon ab.
 ruling-faceup-adviser = Die Karte { $card } liegt offen. Einen offenen Ratgeber darfst du nur abwerfen, um Platz für einen anderen zu schaffen.
 ruling-played-faceup = Die Karte { $card } liegt schon verdeckt. Du kannst sie offen spielen oder abwerfen.
 ruling-vision-to-site = Die Karte { $card } ist eine Vision und kann nicht an einen Ort gespielt werden.
@@ -461,7 +461,7 @@ ruling-may-go-with = { $colour } darf die Karte { $card } auf dieser Reise nutze
 ruling-not-over = Noch hat niemand gewonnen: Die Chronik kommt nach der Partie.
 ruling-chapter-past = Dieser Teil der Chronik ist schon geschrieben.
 ruling-chapter-first = In der Chronik kommt vorher etwas anderes: { $clause }.
-ruling-chronicle-written = Die Chronik ist geschrieben: „law seed“ macht daraus die Zeichenfolge, mit der die nächste Partie beginnt.
+ruling-chronicle-written = Die Chronik ist geschrieben. „law new --after DATEI“ beginnt mit diesem Tisch die nächste Partie, „law seed“ macht daraus eine Chronik-Zeichenfolge.
 ruling-vow-of-vision = Du hast allein mit der Karte { $card } gewonnen, also gilt dein Schwur ihrem Ziel.
 ruling-same-goal = Das war das Ziel der eben gespielten Partie: Schwöre auf ein anderes.
 ruling-board-flips = { $colour } ist wieder Exilant.
@@ -495,6 +495,9 @@ ruling-not-drawn = Die Karte { $card } wurde hier nicht gezogen: Laut Tisch lieg
 ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
 ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen wieder auf.
 ruling-visions-misplaced = Zwei Visionen gehören unter die obersten 12 Karten und drei unter die nächsten 18.
+ruling-visions-by-chance = Welche Visionen in den oberen Stapel kommen, entscheidet der Zufall.
+ruling-visions-chosen = Die beiden Visionen für den oberen Stapel darfst du wählen: { $clause }.
+ruling-wrong-visions = Für den oberen Stapel müssen es genau zwei verschiedene Visionen sein.
 ruling-setup-first = Zuerst stellen alle ihre Figur auf und behalten eine Karte.
 ruling-chancellor-starts = Die Figur des Kanzlers beginnt am Ort { $site }.
 ruling-all-start = Alle Figuren beginnen am Ort { $site }.

@@ -4,7 +4,10 @@ seed-refused =
        *[other] In der Chronik-Zeichenfolge sind { $count } Fehler.
     }
 seed-players-unknown = Die Zeichenfolge sagt nicht, wer mitspielt. Nur der Kanzler und die Bürger sind aufgeführt, und niemand hat Karten erhalten. Mit --players ANZAHL wird die Partie für so viele vorbereitet.
-seed-with-oath = Das Bewahrerziel steht in der Chronik-Zeichenfolge, deshalb geht --oath nicht zusammen mit --seed.
+seed-with-oath = Das Bewahrerziel gibt die Chronik vor, deshalb passt --oath nicht zu --seed oder --after.
+seed-not-written = Die Chronik in { $file } ist noch nicht zu Ende geschrieben.
+seed-write-first = „law check“ nennt den nächsten Schritt.
+seed-after-instead = „law new --after DATEI“ beginnt die nächste Partie auch ohne Zeichenfolge.
 seed-not-enough = { $file } lässt sich nicht als Chronik-Zeichenfolge schreiben.
 seed-missing = „{ $key }“ fehlt. Die Zeichenfolge braucht { $want }.
 seed-wrong = „{ $key }“ passt nicht. Die Zeichenfolge braucht { $want }.

@@ -62,3 +62,6 @@ fault-wrong-bank = This bank has { $right ->
 fault-wrong-shared = The shared bank has { $right } favor left.
 fault-no-winner = Nobody has won this game: the Chronicle needs a winner.
 fault-cannot-have-won = { $colour } cannot have won in this way in that role.
+fault-usurper-without-title = { $colour } cannot have won as the Usurper without the title on its Usurper side.
+fault-too-few-visions = { $colour } cannot have won with a Vision: fewer than three Visions are drawn.
+fault-won-in-other-round = { $colour } cannot have won in this way in that round.

@@ -25,6 +25,6 @@ fight-change-takes-no-number = { $name } takes no number.
 fight-change-bad-number = { $name } cannot take “{ $text }”.
 fight-change-range = Write { $name }=NUMBER with a whole number from { $least } to { $most }.
 fight-no-randomness = The system gave no random numbers, so the program cannot roll.
-fight-no-plan = { $card } is no battle plan of that side.
+fight-no-plan = { $card } is not a battle plan of that side.
 fight-plan-of-the-table = What { $card } does depends on the table. Say it as a change, such as attack-dice=+2.
 fight-unknown-side = Behind { $card }= stands a side: attacker or defender.

@@ -10,7 +10,7 @@ game-refused =
     }
 game-many-advisers = { $count } advisers are more than three. Only some cards allow that.
 game-bad-players = Oath has 2 to 6 players, each with a board of their own, not “{ $count }”.
-game-favor-short = There is too little favor for the reveal prompts of all faceup sites. Here the sites from the top come first; the Chancellor may place it otherwise. (1.16)
+game-favor-short = There is too little favor for the reveal prompts of all faceup sites. Here the sites from the top come first; the Chancellor may place it differently. (1.16)
 game-goals = Choose supremacy, people, protection, or devotion.
 game-colour-purple = Purple
     .adj = purple

@@ -35,3 +35,5 @@ import-convert = Convert it first: iconv -f { $encoding } -t UTF-8 { $file } > l
 import-binary = { $file } is not a text file.
 import-other-language = { $file } seems to be in { $seems }, not in { $wanted }.
 import-other-book = { $file } does not seem to be the Law of Oath: only { $found } of its { $known } numbered sections were recognized.
+import-fewer = { $file } has only { $found } numbered sections. The text you imported before has { $stored }, so it was left as it is.
+import-replace = To replace it all the same, remove it first: law import --remove --lang { $code }

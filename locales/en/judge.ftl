@@ -56,6 +56,7 @@ judge-needs-more = More is needed before anything can be carried out.
 judge-which-action = Name an action to carry out.
 judge-step = { $player }: { $action }
 judge-facedown = The cards came up by lot and lie facedown; only the file knows them.
+judge-cannot-hide = This table cannot be shown as one player may know it: with what is hidden left out, it does not hold together.
 judge-given-over = The facts are laid over the open table, { $file }.
 judge-given-fault = This is about the open table, { $file }, together with --given. With “--table none” the facts count alone.
 judge-woke = There was nothing to choose in the Wake Phase, so “{ $action }” came first.

@@ -203,10 +203,10 @@ ruling-no-more-visions-drawn = { $count ->
     [0] { $card } cannot be in hand: the Visions Drawn marker shows that no Vision was drawn in the set-up.
    *[other] { $card } cannot be in hand: the Visions Drawn marker shows { $count }, and so many are known already.
 }
-ruling-keep-one = First discard all but one of the cards you drew: { $count ->
-    [one] one card
-   *[other] { $count } cards
-} to go.
+ruling-keep-one = You drew too many cards to play one now. First discard { $count ->
+    [one] one
+   *[other] { $count }
+} of them.
 ruling-faceup-adviser = { $card } is faceup. You can discard a faceup adviser only to make room for another.
 ruling-played-faceup = { $card } is already facedown. You can play it faceup or discard it.
 ruling-vision-to-site = { $card } is a Vision and cannot be played to a site.
@@ -428,7 +428,7 @@ ruling-may-go-with = { $colour } may use { $card } on the way there. 1 means yes
 ruling-not-over = Nobody has won yet: the Chronicle comes after the game.
 ruling-chapter-past = This part of the Chronicle has been written.
 ruling-chapter-first = Something else comes first in the Chronicle: { $clause }.
-ruling-chronicle-written = The Chronicle is written: “law seed” makes the string from which the next game begins.
+ruling-chronicle-written = The Chronicle is written. “law new --after FILE” begins the next game from this table, and “law seed” makes a chronicle string of it.
 ruling-vow-of-vision = You won with { $card } alone, so you vow its goal.
 ruling-same-goal = This was the goal of the game just played: vow another.
 ruling-board-flips = { $colour } is an Exile again.
@@ -462,6 +462,9 @@ ruling-not-drawn = { $card } was not drawn here: the table says that it lies els
 ruling-nothing-comes-up = Not all the cards are named, so their order cannot be told.
 ruling-archive-heals = The Archive lacks cards of these suits: heal it with the Dispossessed.
 ruling-visions-misplaced = Two Visions belong among the top 12 cards and three among the next 18.
+ruling-visions-by-chance = Chance decides which Visions come into the upper pile.
+ruling-visions-chosen = You may choose the two Visions for the upper pile: { $clause }.
+ruling-wrong-visions = Exactly two different Visions can be chosen for the upper pile.
 ruling-setup-first = First everybody places a pawn and keeps a card.
 ruling-chancellor-starts = The Chancellor's pawn starts at { $site }.
 ruling-all-start = Every pawn starts at { $site }.

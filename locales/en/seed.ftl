@@ -4,7 +4,10 @@ seed-refused =
        *[other] There are { $count } errors in the chronicle string.
     }
 seed-players-unknown = The string does not say who is playing. Only the Chancellor and the Citizens are listed, and no cards are dealt to players. --players COUNT sets the table for that many.
-seed-with-oath = The chronicle string gives the Oathkeeper goal, so --oath cannot be used with --seed.
+seed-with-oath = The chronicle gives the Oathkeeper goal, so --oath cannot be used with --seed or --after.
+seed-not-written = The Chronicle in { $file } is not written to its end.
+seed-write-first = “law check” lists the next step.
+seed-after-instead = “law new --after FILE” begins the next game without a string.
 seed-not-enough = Cannot write { $file } as a chronicle string.
 seed-missing = “{ $key }” is missing. The string needs { $want }.
 seed-wrong = “{ $key }” is wrong. The string needs { $want }.

@@ -77,3 +77,6 @@ fault-wrong-shared = We wspólnych zasobach { $right ->
 } Przychylności.
 fault-no-winner = Nikt nie wygrał tej gry: Kronika potrzebuje zwycięzcy.
 fault-cannot-have-won = Gracz { $colour } nie mógł w tej roli wygrać w ten sposób.
+fault-usurper-without-title = Gracz { $colour } nie mógł wygrać jako Uzurpator bez tytułu po stronie Uzurpatora.
+fault-too-few-visions = Gracz { $colour } nie mógł wygrać dzięki Wizji: dobrano mniej niż trzy Wizje.
+fault-won-in-other-round = Gracz { $colour } nie mógł w tej rundzie wygrać w ten sposób.

@@ -38,3 +38,9 @@ import-convert = Najpierw zmień kodowanie: iconv -f { $encoding } -t UTF-8 { $f
 import-binary = { $file } nie jest plikiem tekstowym.
 import-other-language = { $file } to chyba tekst { $seems }, a nie { $wanted }.
 import-other-book = { $file } nie wygląda na Księgę praw gry Oath: rozpoznano tylko { $found } z jej { $known } numerowanych punktów.
+import-fewer = { $file } ma tylko { $found ->
+    [one] 1 numerowany punkt
+    [few] { $found } numerowane punkty
+   *[other] { $found } numerowanych punktów
+}. Tekst wczytany wcześniej ma ich { $stored }, więc pozostaje bez zmian.
+import-replace = Jeśli mimo to chcesz go zastąpić, najpierw go usuń: law import --remove --lang { $code }

@@ -69,6 +69,7 @@ judge-needs-more = Zanim da się coś wykonać, trzeba podać więcej.
 judge-which-action = Podaj akcję do wykonania.
 judge-step = Gracz { $player }: { $action }
 judge-facedown = O kartach zdecydował los. Leżą zakryte i zna je tylko plik.
+judge-cannot-hide = Tego stołu nie da się pokazać tak, jak może go znać jeden gracz: bez tego, co ukryte, opis jest sprzeczny.
 judge-given-over = Fakty nałożono na otwarty stół { $file }.
 judge-given-fault = Dotyczy to otwartego stołu { $file } razem z --given. Z „--table none” liczą się same fakty.
 judge-woke = W fazie Przebudzenia nie było nic do wyboru, więc najpierw wykonano „{ $action }”.

@@ -266,11 +266,10 @@ ruling-no-more-visions-drawn = { $count ->
     [0] Karty { $card } nikt nie może mieć na ręce: według znacznika Dobranych Wizji podczas przygotowania nie dobrano żadnej.
    *[other] Karty { $card } nikt nie może mieć na ręce: znacznik Dobranych Wizji wskazuje { $count }, a tyle jest już znanych.
 }
-ruling-keep-one = Najpierw odrzuć wszystkie dobrane karty oprócz jednej: do odrzucenia { $count ->
-    [one] została jeszcze 1
-    [few] zostały jeszcze { $count }
-   *[many] zostało jeszcze { $count }
-}.
+ruling-keep-one = Masz jeszcze za dużo dobranych kart, żeby którąś zagrać. Najpierw odrzuć { $count ->
+    [one] jedną
+   *[other] { $count }
+} z nich.
 ruling-faceup-adviser = Karta { $card } jest odkryta. Odkrytego Doradcę można odrzucić tylko po to, żeby zrobić miejsce dla innego.
 ruling-played-faceup = Karta { $card } jest już zakryta. Możesz zagrać ją jako odkrytą albo odrzucić.
 ruling-vision-to-site = Karta { $card } to Wizja i nie można jej zagrać na Obszar.
@@ -532,7 +531,7 @@ ruling-may-go-with = Gracz { $colour } może użyć karty { $card } w tej Podró
 ruling-not-over = Nikt jeszcze nie wygrał: Kronikę zapisuje się po grze.
 ruling-chapter-past = Ta część Kroniki jest już zapisana.
 ruling-chapter-first = W Kronice najpierw kolej na co innego: { $clause }.
-ruling-chronicle-written = Kronika jest zapisana: „law seed” tworzy z niej zapis, od którego zaczyna się następna gra.
+ruling-chronicle-written = Kronika jest zapisana. „law new --after PLIK” zaczyna od tego stołu następną grę, a „law seed” tworzy z niej zapis Kroniki.
 ruling-vow-of-vision = Wygrana przyszła tylko dzięki karcie { $card }, więc składasz Przysięgę na jej Cel.
 ruling-same-goal = To był Cel zakończonej gry: złóż Przysięgę na inny.
 ruling-board-flips = Gracz { $colour } jest znowu Banitą.
@@ -568,6 +567,9 @@ ruling-not-drawn = Karty { $card } tu nie dobrano: według stołu leży gdzie in
 ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
 ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.
 ruling-visions-misplaced = Dwie Wizje muszą być wśród 12 kart na wierzchu, a trzy wśród następnych 18.
+ruling-visions-by-chance = O tym, które Wizje trafią do górnego stosu, decyduje los.
+ruling-visions-chosen = Możesz wybrać dwie Wizje do górnego stosu: { $clause }.
+ruling-wrong-visions = Do górnego stosu trafiają dokładnie dwie różne Wizje.
 ruling-setup-first = Najpierw wszyscy stawiają pionek i zachowują kartę.
 ruling-chancellor-starts = Pionek Kanclerza zaczyna na Obszarze { $site }.
 ruling-all-start = Wszystkie pionki zaczynają na Obszarze { $site }.

@@ -5,7 +5,10 @@ seed-refused =
        *[many] W zapisie Kroniki jest { $count } błędów.
     }
 seed-players-unknown = Zapis nie mówi, kto gra. Wymieniono tylko Kanclerza i Obywateli, a graczom nie rozdano kart. Opcja --players LICZBA przygotowuje grę dla tylu graczy.
-seed-with-oath = Cel Wiernego Przysiędze jest w zapisie Kroniki, więc --oath nie można łączyć z --seed.
+seed-with-oath = Cel określa Kronika, więc --oath nie można łączyć z --seed ani z --after.
+seed-not-written = Kronika w { $file } nie jest jeszcze zapisana do końca.
+seed-write-first = Następny krok podaje „law check”.
+seed-after-instead = „law new --after PLIK” zaczyna następną grę także bez zapisu.
 seed-not-enough = Nie można przedstawić { $file } jako zapisu Kroniki.
 seed-missing = Brakuje „{ $key }”. Zapis wymaga { $want }.
 seed-wrong = „{ $key }” się nie zgadza. Zapis wymaga { $want }.

@@ -103,7 +103,7 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         | Problem::NotListed(it)
         | Problem::CitizenColourAtSite(it)
         | Problem::PawnAtFacedown(it)
-        | Problem::CannotHaveWon(it) => vec![("colour", nouns::coloured(*it))],
+        | Problem::CannotHaveWon(it, _) => vec![("colour", nouns::coloured(*it))],
         Problem::SlotTwice(slot) => vec![("slot", text(find_slot(slot).map_or((*slot).to_owned(), |it| nouns::slot(words, it))))],
         Problem::CardTwice(card)
         | Problem::VisionAtSite(card)

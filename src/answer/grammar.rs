@@ -4,13 +4,13 @@ use super::{Schema, Speaker, phrase};
 use crate::{
     cards::Suit,
     game::{
-        Oath, Region, Rolled, Space, Word, name_of,
+        Oath, Region, Space, Word, face_words, name_of,
         xidit::{Class, Reward, Trial},
     },
     i18n::{Family, Id, Words, family, id},
     law::Lang,
     notation::{self, ClausesOf, Part, Usage, xidit},
-    odds::{AttackFace, DefenseFace},
+    odds::Side,
 };
 use serde::Serialize;
 
@@ -181,8 +181,8 @@ fn names(blank: notation::Blank, lang: Lang) -> String {
         Blank::Target => spelled("peoples-favor, darkest-secret, pawn"),
         Blank::Thing => spelled("favor, secrets, warbands, peoples-favor, darkest-secret, advisers-facedown"),
         Blank::Face => {
-            let (attack, defense) = (AttackFace::FACES.to_vec(), DefenseFace::FACES.to_vec());
-            Rolled { attack: distinct(attack), defense: distinct(defense) }.words(lang)
+            let faces = |side| listed(face_words(side).iter().map(|word| word[lang]));
+            format!("{} / {}", faces(Side::Attacker), faces(Side::Defender))
         }
         Blank::Unit => listed(Class::all().iter().map(|it| it.said(lang))),
         Blank::Reward => listed(Reward::all().iter().map(|it| it.said(lang))),
@@ -197,11 +197,6 @@ fn names(blank: notation::Blank, lang: Lang) -> String {
         | Blank::Site
         | Blank::Vision => String::new(),
     }
-}
-
-fn distinct<F: PartialEq>(mut faces: Vec<F>) -> Vec<F> {
-    faces.dedup();
-    faces
 }
 
 fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {

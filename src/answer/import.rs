@@ -7,6 +7,7 @@ use crate::{
     law::{Book, Lang},
 };
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 /// What was read of a printed text; as JSON the document `import`.
 #[derive(Clone, Debug, Serialize)]
@@ -19,8 +20,11 @@ pub struct ImportAnswer {
     pub lang: &'static str,
     /// The numbered sections that were found.
     pub sections: Vec<&'static str>,
-    /// The glossary entries that were found.
+    /// The words of the glossary that were found; one entry of a printing may explain two.
     pub glossary: Vec<&'static str>,
+    /// How many entries explain them.
+    #[serde(skip)]
+    pub entries: usize,
     /// The sections and entries that were not found.
     pub missing: Vec<&'static str>,
     /// Those that should be compared with the book.
@@ -65,12 +69,14 @@ impl ImportAnswer {
     pub fn new(imported: &Imported, lang: Lang) -> Self {
         let all = imported.sections.iter().map(|printed| printed.number);
         let (glossary, rest): (Vec<&str>, Vec<&str>) = all.partition(|number| number.starts_with("10/"));
+        let explained = imported.sections.iter().filter(|printed| printed.number.starts_with("10/"));
         Self {
             schema: Schema::Import,
             book: Book::Oath.key(),
             lang: lang.code(),
             sections: rest.into_iter().filter(|number| is_numbered(number)).collect(),
             glossary,
+            entries: explained.map(|printed| &printed.text).collect::<BTreeSet<_>>().len(),
             missing: imported.missing.clone(),
             doubtful: imported.doubtful.clone(),
         }

@@ -10,7 +10,7 @@ use crate::{
     game::{Oath, Seats, Setup, deal, deal_by_lot, is_favor_short, start_with},
     i18n::{Words, id},
     law::{Book, DivergenceId, Edition},
-    seed::Seed,
+    seed::{Seed, Written},
 };
 
 /// How a game starts.
@@ -19,6 +19,8 @@ pub enum Start<'a> {
     First(Oath),
     /// The next game of a chronicle.
     Next(&'a Seed),
+    /// The game after a Chronicle that was written at a table.
+    After(Written<'a>),
 }
 
 /// The start of a game: how, for whom, by which printing.
@@ -58,6 +60,7 @@ impl Opening<'_> {
     pub fn position(&self, lots: Option<&mut Lots<'_>>) -> Setup {
         let oath = match &self.start {
             Start::Next(seed) => return seed.dealt_to(&self.seats, self.edition),
+            Start::After(written) => return written.next_game(&self.seats, self.edition),
             Start::First(oath) => *oath,
         };
         let mut setup = start_with(&self.seats.colours(), oath, self.edition);
@@ -81,6 +84,7 @@ impl Opening<'_> {
         match &self.start {
             Start::First(oath) => Start::First(*oath),
             Start::Next(seed) => Start::Next(seed),
+            Start::After(written) => Start::After(*written),
         }
     }
 

@@ -3,13 +3,13 @@
 
 use crate::{
     game::Colour,
-    law::{Lang, Phrases, phrases_in, words::key},
+    law::{Lang, PhraseTable, Phrases, phrases_in, words::key},
     notation::actor,
 };
 use std::sync::LazyLock;
 
 /// The words.
-const TABLE: &str = include_str!("../../rulebook/words/prompt.tsv");
+const TABLE: PhraseTable = include!(concat!(env!("OUT_DIR"), "/phrases-prompt.rs"));
 
 /// A command, as people say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

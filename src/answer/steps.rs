@@ -3,16 +3,14 @@
 use super::{
     Error,
     clean::fit,
-    judge::{Contested, Game, OutcomeElsewhere, PositionAnswer, ReasonAnswer, WithGame, with_declared_game},
+    judge::{ChangeAnswer, Contested, OutcomeElsewhere, PositionAnswer, ReasonAnswer, changed},
     nouns,
     schema::Schema,
 };
 use crate::{
-    game::{Colour, GameName, Raw, xidit},
+    game::{Colour, xidit},
     i18n::{Words, id},
-    law::Edition,
-    notation::facts,
-    table::{Change, Entry, History, Kind, Step, changes},
+    table::{Entry, History, Kind, Step},
 };
 use serde::Serialize;
 
@@ -36,64 +34,6 @@ impl TableAnswer {
     pub const fn new(file: Option<String>, book: Option<&'static str>, steps: usize) -> Self {
         Self { schema: Schema::Table, file, book, steps }
     }
-}
-
-/// What changed at one place.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ChangeAnswer {
-    /// Where: `red.favor`, `provinces-1.warbands`, `round`.
-    pub key: String,
-    /// What it was, as a file has it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub before: Option<String>,
-    /// What it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub after: Option<String>,
-    /// The change in words.
-    pub text: String,
-}
-
-/// Returns what differs between two positions in the program's own form, in words.
-#[must_use]
-pub fn changed(words: &Words, before: &str, after: &str) -> Vec<ChangeAnswer> {
-    with_declared_game(after, Changed { words, before, after })
-}
-
-/// Compares two positions of a game.
-struct Changed<'a> {
-    words: &'a Words,
-    before: &'a str,
-    after: &'a str,
-}
-
-impl WithGame for Changed<'_> {
-    type Out = Vec<ChangeAnswer>;
-
-    fn with<G: Game>(self) -> Self::Out {
-        let read = |text: &str| G::read(text, Edition::Current).ok().map(|(position, _)| G::document(&position, &(0..0)));
-        let shown = |value: Option<Raw>| value.map(|value| value.to_string());
-        match (read(self.before), read(self.after)) {
-            (Some(before), Some(after)) if G::NAME == GameName::Oath => {
-                let changes = facts::changes(G::NAME, &before, &after, self.words.lang).into_iter();
-                let answer = |it: facts::Change| ChangeAnswer {
-                    key: it.key,
-                    text: fit(&it.words).into_owned(),
-                    before: shown(it.before),
-                    after: shown(it.after),
-                };
-                changes.map(answer).collect()
-            }
-            _ => changes(self.before, self.after).into_iter().map(by_key).collect(),
-        }
-    }
-}
-
-/// Returns a change by the key of its value.
-fn by_key(change: Change) -> ChangeAnswer {
-    let shown = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
-    let text = format!("{} {} → {}", change.key, shown(&change.before), shown(&change.after));
-    ChangeAnswer { key: change.key, before: change.before, after: change.after, text }
 }
 
 /// A step that was taken at the open table; as JSON the document `step`.

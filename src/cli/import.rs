@@ -59,11 +59,24 @@ fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let shown = clean(path);
     let bytes = bytes(path).map_err(|fault| cannot_read(ctx, &shown, &fault))?;
     let imported = read(&ctx.words, &shown, &bytes, lang)?;
+    let answer = ImportAnswer::new(&imported, lang);
+    refuse_fragment(ctx, &answer, &shown, lang)?;
     let copy = Copy::new(&imported, lang, &shown);
     let kept = printed::shown(&printed::file(&folder, lang));
     printed::keep(&folder, lang, &copy).map_err(|fault| cannot_write(&ctx.words, &kept, &fault).at(kept.clone()))?;
-    let out = ctx.write(&ImportAnswer::new(&imported, lang), |ctx, answer| report(ctx, answer, &shown, &kept));
+    let out = ctx.write(&answer, |ctx, answer| report(ctx, answer, &shown, &kept));
     Ok(Answer { out, done: true, ..Answer::default() })
+}
+
+/// A part of a text does not replace one that has more of the book. What is stored and cannot be read is replaced by anything.
+fn refuse_fragment(ctx: &Context, imported: &ImportAnswer, path: &str, lang: Lang) -> Result<(), Error> {
+    let (found, stored) = (imported.sections.len(), kept(lang).ok().flatten().map_or(0, |stored| stored.sections));
+    if found >= stored {
+        return Ok(());
+    }
+    let counts = [("file", path.into()), ("found", found.into()), ("stored", stored.into())];
+    let hint = ctx.words.say_with(id::IMPORT_REPLACE, &[("code", lang.code().into())]);
+    Err(Error::new(&ctx.words, "fewer-sections", ctx.words.say_with(id::IMPORT_FEWER, &counts)).at(path.to_owned()).hint(hint))
 }
 
 fn folder(ctx: &Context) -> Result<PathBuf, Error> {
@@ -92,7 +105,7 @@ fn cannot_read(ctx: &Context, path: &str, fault: &io::Error) -> Error {
 fn report(ctx: &Context, imported: &ImportAnswer, path: &str, kept: &str) -> String {
     let sections = &imported.sections;
     let mut out = String::new();
-    let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.glossary.len().into())];
+    let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.entries.into())];
     ctx.page.line(&mut out, &ctx.words.say_with(id::IMPORT_DONE, &counts), 0);
     for (id, numbers) in [(id::IMPORT_MISSING, &imported.missing), (id::IMPORT_DOUBTFUL, &imported.doubtful)] {
         if !numbers.is_empty() {

@@ -26,11 +26,12 @@ pub const COMMAND: Command = Command::new("new", id::HELP_NEW, arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
-        make.option("players", id::HELP_VALUE_COUNT, id::HELP_OPTION_PLAYERS).required_unless_present("seed"),
+        make.option("players", id::HELP_VALUE_COUNT, id::HELP_OPTION_PLAYERS).required_unless_present_any(["seed", "after"]),
         make.option("oath", id::HELP_VALUE_GOAL, id::HELP_OPTION_OATH)
-            .required_unless_present_any(["seed", "book"])
+            .required_unless_present_any(["seed", "after", "book"])
             .add(candidates::goals()),
         make.option("seed", id::HELP_VALUE_SEED, id::HELP_OPTION_SEED),
+        make.option("after", id::HELP_VALUE_FILE, id::HELP_OPTION_AFTER),
         options::book(make),
         make.option("board", id::HELP_VALUE_FILE, id::HELP_OPTION_BOARD),
         make.flag("short"),
@@ -48,12 +49,14 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         [..] => return Err(Error::new(words, "no-game", words.say(id::GAME_WHICH_BOOK))),
     };
     let misplaced = if is_xidit {
-        ["oath", "seed", "edition"].into_iter().find(|id| typed(id).is_some())
+        ["oath", "seed", "after", "edition"].into_iter().find(|id| typed(id).is_some())
     } else {
         ["board"].into_iter().find(|id| typed(id).is_some()).or_else(|| of.get_flag("short").then_some("short"))
     };
-    // A chronicle string has its decks in order, and nothing of Lords of Xidit is drawn.
-    let misplaced = misplaced.or_else(|| (of.get_flag("roll") && (is_xidit || typed("seed").is_some())).then_some("roll"));
+    // A chronicle has its decks in order, and nothing of Lords of Xidit is drawn.
+    let is_later = typed("seed").is_some() || typed("after").is_some();
+    let misplaced = misplaced.or_else(|| (of.get_flag("roll") && (is_xidit || is_later)).then_some("roll"));
+    let misplaced = misplaced.or_else(|| typed("seed").is_some().then_some("after").filter(|id| typed(id).is_some()));
     if let Some(option) = misplaced {
         let message = words.say_with(id::GAME_OTHER_OPTION, &[("option", format!("--{option}").as_str().into())]);
         return Err(Error::new(words, "usage", message));
@@ -62,12 +65,15 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         return of_xidit(ctx, typed("players"), typed("board"), of.get_flag("short"));
     }
     let edition = edition(words, typed("edition").map(String::as_str))?;
-    if let Some(seed) = typed("seed") {
+    if is_later {
         if typed("oath").is_some() {
             return Err(Error::new(words, "usage", words.say(id::SEED_WITH_OATH)));
         }
         let seats = typed("players").map_or(Ok(Seats::Unknown), |seats| players(words, seats))?;
-        return seed::read(ctx, seed, seats, edition);
+        if let Some(seed) = typed("seed") {
+            return seed::read(ctx, seed, seats, edition);
+        }
+        return seed::after(ctx, typed("after").map(String::as_str).unwrap_or_default(), seats, edition);
     }
     let seats = players(words, typed("players").map(String::as_str).unwrap_or_default())?;
     let opening = Opening { start: Start::First(oath(words, typed("oath"))?), seats, edition };

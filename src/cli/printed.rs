@@ -1,7 +1,7 @@
 //! Printed texts that a user imported: where they are stored. Without any, a command looks only for a folder that does
 //! not exist.
 
-use super::save::{clear_temporary, save};
+use super::save::{ABANDONED, clear_temporary, save};
 use crate::{
     answer::{
         clean::fit,
@@ -117,13 +117,18 @@ pub fn damaged(lang: Lang) -> Option<DamagedCopy> {
 /// Stores a text.
 pub fn keep(folder: &std::path::Path, lang: Lang, copy: &Copy) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    save(&file(folder, lang), super::json::write(copy).as_bytes())
+    let file = file(folder, lang);
+    // Temporary files may also be named without the ending.
+    clear_temporary(&file.with_extension(""), ABANDONED);
+    save(&file, super::json::write(copy).as_bytes())
 }
 
 /// Removes a text; returns whether there was one.
 pub fn remove(folder: &std::path::Path, lang: Lang) -> io::Result<bool> {
     let file = file(folder, lang);
-    clear_temporary(&file, Duration::ZERO);
+    for written in [file.as_path(), &file.with_extension("")] {
+        clear_temporary(written, Duration::ZERO);
+    }
     match fs::remove_file(&file) {
         Ok(()) => Ok(true),
         Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(false),

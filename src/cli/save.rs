@@ -9,7 +9,7 @@ use std::{
 };
 
 /// How old a temporary file is that nobody can be writing any more.
-const ABANDONED: Duration = Duration::from_mins(1);
+pub const ABANDONED: Duration = Duration::from_mins(1);
 
 /// Writes a temporary file and moves it into place. What is not a regular file, like a pipe, is written to directly.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -2,9 +2,9 @@
 
 use super::{
     Answer, Context,
-    command::{Arguments, Command, values},
+    command::{Arguments, Command},
     error::cannot_read,
-    fault as position_fault, position,
+    fault as position_fault, options, position, table,
 };
 use crate::{
     answer::{
@@ -19,7 +19,7 @@ use crate::{
     game::{CardRef, LONGEST, Seats},
     i18n::{Id, Value, Words, family, id},
     law::{Book, Edition},
-    seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
+    seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, Written, parse},
 };
 use clap::{Arg, ArgMatches};
 use std::io;
@@ -31,7 +31,7 @@ pub const COMMAND: Command = Command::new("seed", id::HELP_SEED, arguments, run)
 const TYPED: &str = "--seed";
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    vec![make.positional("position", "position").required(true)]
+    vec![make.positional("position", "position"), options::table(make)]
 }
 
 /// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
@@ -46,18 +46,41 @@ pub fn read(ctx: &Context, typed: &str, seats: Seats, edition: Edition) -> Resul
 
 /// Returns the string that a position leaves.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    let path = &values(of, "position").concat();
-    let (position, stderr) = parse_position(&ctx.words, &clean(path), &position::text(&ctx.words, path)?, Edition::Current)?;
+    let words = &ctx.words;
+    let path = match of.get_one::<String>("position") {
+        Some(path) => path.clone(),
+        None => table::required(words, of.get_one::<String>("table").map(String::as_str))?.display().to_string(),
+    };
+    let (position, stderr) = parse_position(words, &clean(&path), &position::text(words, &path)?, Edition::Current)?;
+    if position.ending.is_some() && Written::new(&position).is_none() {
+        return Err(not_written(words, &path));
+    }
     let seed = Seed::from_setup(&position).map_err(|objections| {
-        let words = &ctx.words;
-        let file = clean(path);
+        let file = clean(&path);
         let message = words.say_with(id::SEED_NOT_ENOUGH, &[("file", file.as_ref().into())]);
         let error = Error::new(words, "position", message).at(file.to_string());
-        objections.iter().fold(error, |error, it| error.hint(object(words, it)))
+        let error = objections.iter().fold(error, |error, it| error.hint(object(words, it)));
+        if Written::new(&position).is_some() { error.hint(words.say(id::SEED_AFTER_INSTEAD)) } else { error }
     })?;
     let (line, answer) = (format!("{seed}\n"), document(position.to_toml_in(ctx.words.lang), seed.to_string()));
     let out = ctx.write(&answer, |_, _| line);
     Ok(Answer { out, stderr, ..Answer::default() })
+}
+
+/// Returns the start of the game after a Chronicle that was written at a table.
+pub fn after(ctx: &Context, path: &str, seats: Seats, edition: Edition) -> Result<Answer, Error> {
+    let words = &ctx.words;
+    let (position, stderr) = parse_position(words, &clean(path), &position::text(words, path)?, Edition::Current)?;
+    let written = Written::new(&position).ok_or_else(|| not_written(words, path))?;
+    let answer = Opening { start: Start::After(written), seats, edition }.answer(words, None)?;
+    Ok(position::written(ctx, &answer, stderr))
+}
+
+/// Returns the error that the Chronicle of a game is not written to its end.
+fn not_written(words: &Words, path: &str) -> Error {
+    let file = clean(path);
+    let message = words.say_with(id::SEED_NOT_WRITTEN, &[("file", file.as_ref().into())]);
+    Error::new(words, "not-written", message).at(file.to_string()).hint(words.say(id::SEED_WRITE_FIRST))
 }
 
 fn document(toml: String, seed: String) -> PositionAnswer {

@@ -152,14 +152,14 @@ fn notes(ctx: &Context, out: &mut String, section: &SectionAnswer) {
 fn around(ctx: &Context, out: &mut String, section: &SectionAnswer) {
     let around = &section.around;
     let titles = |headings: &[Heading]| headings.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
-    let numbers = |headings: &[Heading]| headings.iter().map(|heading| heading.number).collect::<Vec<_>>().join(" · ");
+    let numbers = |headings: &[Heading]| headings.iter().map(|heading| &*heading.shown).collect::<Vec<_>>().join(" · ");
     let either = |headings: &[Heading]| vec![titles(headings), numbers(headings)];
     let beside = |said: &dyn Fn(&Heading) -> String| {
         let before = around.before.iter().map(|heading| format!("← {}", said(heading)));
         let after = around.after.iter().map(|heading| format!("{} →", said(heading)));
         before.chain(after).collect::<Vec<_>>().join(" · ")
     };
-    let neighbours = vec![beside(&ToString::to_string), beside(&|heading| heading.number.to_owned())];
+    let neighbours = vec![beside(&ToString::to_string), beside(&|heading| heading.shown.to_string())];
     let rows = [
         (id::SHOW_CITES, either(&around.cites)),
         (id::SHOW_CITED_BY, either(&around.cited_by)),

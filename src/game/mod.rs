@@ -28,17 +28,17 @@ mod setup;
 mod write;
 pub mod xidit;
 
-pub use fault::{Concern, Fault, Place, Places, Problem, Shape, Span, Syntax, Warning};
+pub use fault::{AgainstWin, Concern, Fault, Place, Places, Problem, Shape, Span, Syntax, Warning};
 pub use file::{Datum, Document, LONGEST, Raw, Said, declared_game, is_toml, is_unprintable};
 pub(crate) use names::is_near;
 pub use names::{
-    Wanted, find_card, find_slot, find_word, is_called, known_card, look_up_card, name_of, nearest_said, noun_keys, slot_name,
-    with_suggestions,
+    Wanted, find_card, find_slot, find_word, is_called, known_card, known_word, look_up_card, name_of, nearest_said, noun_keys,
+    slot_name, with_suggestions,
 };
 pub use nouns::{
     ALL_FAVOR, Chapter, Colour, FacesError, Favor, GameName, Heap, How, MOST_SUPPLY, NounKeys, OTHER_WARBANDS, Oath,
     PURPLE_WARBANDS, Phase, Region, Role, Rolled, Secrets, Slot, Space, Supply, TitleSide, Warbands, Word, defense_word,
-    parse_defense,
+    face_words, parse_defense,
 };
 pub use pieces::{
     Banks, CardAt, CardIdentity, CardRef, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Player, Reliquary, Ruler,
@@ -48,7 +48,7 @@ pub use position::{ADVISER_LIMIT, Position, Problems};
 pub use read::{read, read_document, read_in_edition};
 pub use setup::{
     Campaign, Defender, Ending, Seats, Setup, Target, ThisTurn, deal, deal_by_lot, is_favor_short, set_up, start, start_with,
-    visible_to,
+    visible_to, visible_to_all,
 };
 
 /// The JSON Schema of the position file (draft 7).

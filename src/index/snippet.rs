@@ -37,23 +37,20 @@ impl Snippet {
 #[derive(Debug)]
 pub struct Marks {
     lang: Lang,
-    words: Vec<(&'static str, usize)>,
+    words: Vec<(String, usize)>,
 }
 
 impl Marks {
     /// Returns the words of a book to mark: every form of the stems of a query, and of the names of its terms.
     #[must_use]
     pub fn new(book: Book, groups: &[Group], lang: Lang) -> Self {
-        let mut ranked: Vec<(&'static str, &'static str, usize)> = Vec::new();
+        let mut ranked: Vec<(String, &'static str, usize)> = Vec::new();
         for (meaning, stem) in marked_stems(groups, lang).iter().enumerate() {
-            ranked.extend(word_forms(book, lang, stem).split_terminator(' ').map(|form| {
-                let (rank, word) = form.split_at(1);
-                (word, rank, meaning)
-            }));
+            ranked.extend(word_forms(book, lang, stem).map(|(word, rank)| (word, rank, meaning)));
         }
         // A compound that matches several stems belongs to the first of them.
         ranked.sort_unstable();
-        ranked.dedup_by_key(|(word, _, _)| *word);
+        ranked.dedup_by(|one, other| one.0 == other.0);
         Self { lang, words: ranked.into_iter().map(|(word, _, meaning)| (word, meaning)).collect() }
     }
 

@@ -79,7 +79,11 @@ pub const fn documents(book: Book) -> &'static [Document] {
     book_index(book).documents
 }
 
-/// Returns the words with a stem, as `0word 1word `: each word after the index of the stem among its own stems.
-pub fn word_forms(book: Book, lang: Lang, stem: &str) -> &'static str {
-    words::find((book_index(book).forms)(), &[lang.code(), stem].join(" ")).unwrap_or_default()
+/// Returns the words with a stem, each with the index of the stem among its own stems, as a digit.
+pub fn word_forms(book: Book, lang: Lang, stem: &str) -> impl Iterator<Item = (String, &'static str)> {
+    let forms = words::find((book_index(book).forms)(), &[lang.code(), stem].join(" ")).unwrap_or_default();
+    forms.split_terminator(' ').map(move |form| {
+        let (rank, word) = form.split_at(1);
+        (word.strip_prefix('+').map_or_else(|| word.to_owned(), |ending| [stem, ending].concat()), rank)
+    })
 }

@@ -1,8 +1,12 @@
 //! How things are said in three languages, with the forms that grammar asks for: the rows of `rulebook/words/notation.tsv`.
 
 use super::{
-    Lang,
-    words::{key, without_umlaut_spelling},
+    Lang, PerLang,
+    words::{
+        key,
+        phrases::{KEYS, STROKE},
+        without_umlaut_spelling,
+    },
 };
 use std::{
     collections::HashSet,
@@ -10,10 +14,11 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// The table: kind, name, English, German, Polish.
-pub(crate) const TABLE: &str = include_str!("../../rulebook/words/notation.tsv");
-/// What stands for the words between the two parts of a phrase: `greife … an`.
-const GAP: char = '…';
+/// Kinds of things with their rows: name, English, German, Polish.
+pub(crate) type PhraseTable = &'static [(&'static str, &'static str)];
+
+/// The words of actions.
+pub(crate) const TABLE: PhraseTable = include!(concat!(env!("OUT_DIR"), "/phrases-notation.rs"));
 /// The fewest letters that forms of a word share.
 const SHORTEST: usize = 3;
 
@@ -67,52 +72,41 @@ impl Form {
     }
 }
 
-/// A phrase, and the words that it is compared by.
+/// A phrase, and the keys that typed words are compared with.
 #[derive(Debug)]
 struct Phrase {
     text: &'static str,
     form: Option<Form>,
-    /// What is printed is not compared, so this waits for its first use.
-    parts: OnceLock<Parts>,
-}
-
-/// The words that a phrase is compared by.
-#[derive(Debug)]
-struct Parts {
     /// The words before the gap, or all of them.
-    head: Vec<String>,
+    head: &'static str,
     /// The words behind the gap; none where there is no gap.
-    tail: Vec<String>,
+    tail: &'static str,
 }
 
 impl Phrase {
     fn read(cell: &'static str) -> Self {
-        let cell = cell.trim();
-        let named = cell.split_once('=').and_then(|(form, text)| Some((Form::of(form)?, text)));
-        let (form, text) = named.map_or((None, cell), |(form, text)| (Some(form), text));
-        Self { text, form, parts: OnceLock::new() }
+        let mut parts = cell.split(KEYS);
+        let (said, head, tail) =
+            (parts.next().unwrap_or_default(), parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let named = said.split_once('=').and_then(|(form, text)| Some((Form::of(form)?, text)));
+        let (form, text) = named.map_or((None, said), |(form, text)| (Some(form), text));
+        Self { text, form, head, tail }
     }
 
-    fn parts(&self) -> &Parts {
-        self.parts.get_or_init(|| {
-            let (head, tail) = self.text.split_once(GAP).unwrap_or((self.text, ""));
-            let split = |part: &str| key(part).split_whitespace().map(str::to_owned).collect();
-            Parts { head: split(head), tail: split(tail) }
-        })
-    }
-
-    fn head(&self) -> &[String] {
-        &self.parts().head
-    }
-
-    fn tail(&self) -> &[String] {
-        &self.parts().tail
+    /// Returns all words that it is compared by.
+    fn words(&self) -> impl Iterator<Item = &'static str> {
+        words_of(self.head).chain(words_of(self.tail))
     }
 
     /// Returns whether it can be compared as a whole: there is a word in it, and no gap.
-    fn is_whole(&self) -> bool {
-        !self.head().is_empty() && self.tail().is_empty()
+    const fn is_whole(&self) -> bool {
+        !self.head.is_empty() && self.tail.is_empty()
     }
+}
+
+/// Returns the words of a key.
+fn words_of(key: &str) -> impl Iterator<Item = &str> {
+    key.split(' ').filter(|word| !word.is_empty())
 }
 
 /// A part of a typed word that is compared with a word of a phrase: `offer-citizenship` has two.
@@ -137,9 +131,9 @@ impl<'w> Tokens<'w> {
     }
 
     /// Returns the typed words from a token on that spell a phrase. Fillers inside of it do not count.
-    fn spell(&self, from: usize, phrase: &[String]) -> Option<Range<usize>> {
+    fn spell(&self, from: usize, phrase: &str) -> Option<Range<usize>> {
         let mut at = from;
-        for (place, wanted) in phrase.iter().enumerate() {
+        for (place, wanted) in words_of(phrase).enumerate() {
             while place > 0 && self.0.get(at).is_some_and(|token| token.text != wanted && is_filler(token.text)) {
                 at += 1;
             }
@@ -156,7 +150,7 @@ impl<'w> Tokens<'w> {
     }
 
     /// Returns the last words behind some that spell a phrase.
-    fn spell_last(&self, behind: usize, phrase: &[String], free: &dyn Fn(usize) -> bool) -> Option<Range<usize>> {
+    fn spell_last(&self, behind: usize, phrase: &str, free: &dyn Fn(usize) -> bool) -> Option<Range<usize>> {
         let mut from = (0..self.0.len()).rev().filter(|at| self.0[*at].word >= behind && free(self.0[*at].word));
         from.find_map(|at| self.spell(at, phrase))
     }
@@ -175,16 +169,30 @@ pub(crate) struct Opening {
 
 /// The phrases of one verb, link or thing, language by language.
 #[derive(Debug, Default)]
-pub(crate) struct Phrases([Vec<Phrase>; Lang::ALL.len()]);
+pub(crate) struct Phrases {
+    cells: [&'static str; Lang::ALL.len()],
+    /// What is printed is not compared, so this waits for its first use.
+    compared: OnceLock<Vec<Phrase>>,
+}
 
 impl Phrases {
-    const fn of(&self, lang: Lang) -> &Vec<Phrase> {
-        &self.0[lang as usize]
+    const fn new(cells: [&'static str; Lang::ALL.len()]) -> Self {
+        Self { cells, compared: OnceLock::new() }
+    }
+
+    fn of(&self, lang: Lang) -> impl Iterator<Item = Phrase> + use<> {
+        let cell = Some(self.cells[lang as usize]).filter(|cell| !cell.is_empty());
+        cell.into_iter().flat_map(|cell| cell.split(STROKE)).map(Phrase::read)
+    }
+
+    /// Returns the phrases of every language, to compare words with.
+    fn compared(&self) -> &[Phrase] {
+        self.compared.get_or_init(|| Lang::ALL.into_iter().flat_map(|lang| self.of(lang)).collect())
     }
 
     /// Returns all phrases of a language, the usual one first.
-    pub(crate) fn all(&self, lang: Lang) -> impl Iterator<Item = &'static str> + '_ {
-        self.of(lang).iter().map(|phrase| phrase.text)
+    pub(crate) fn all(&self, lang: Lang) -> impl Iterator<Item = &'static str> + use<> {
+        self.of(lang).map(|phrase| phrase.text)
     }
 
     /// Returns the usual phrase of a language.
@@ -194,13 +202,13 @@ impl Phrases {
 
     /// Returns the phrase of a form, or the usual one.
     pub(crate) fn form(&self, lang: Lang, form: Form) -> &'static str {
-        let found = self.of(lang).iter().find(|phrase| phrase.form == Some(form));
+        let found = self.of(lang).find(|phrase| phrase.form == Some(form));
         found.map_or_else(|| self.usual(lang), |phrase| phrase.text)
     }
 
     /// Returns the phrase of a language in the form that an English phrase has.
     pub(crate) fn like(&self, english: &str, lang: Lang) -> Option<&'static str> {
-        let found = self.of(Lang::En).iter().find(|phrase| phrase.text == english)?;
+        let found = self.of(Lang::En).find(|phrase| phrase.text == english)?;
         Some(found.form.map_or_else(|| self.usual(lang), |form| self.form(lang, form)))
     }
 
@@ -209,21 +217,21 @@ impl Phrases {
     pub(crate) fn begin(&self, words: &[&str]) -> Option<usize> {
         let mut begun = self.begun(words.first()?).peekable();
         begun.peek()?;
-        let longest = self.whole().map(|phrase| phrase.head().len()).max()?;
+        let longest = self.whole().map(|phrase| words_of(phrase.head).count()).max()?;
         // A filler may stand between two words of a phrase.
         let tokens = Tokens::new(&words[..words.len().min(2 * longest)]);
-        begun.filter_map(|phrase| tokens.spell(0, phrase.head())).map(|words| words.end).max()
+        begun.filter_map(|phrase| tokens.spell(0, phrase.head)).map(|words| words.end).max()
     }
 
     /// Returns the first words of the phrases that [`Self::begin`] compares, in every language.
-    pub(crate) fn first_words(&self) -> impl Iterator<Item = &str> {
-        self.whole().filter_map(|phrase| phrase.head().first()).map(String::as_str)
+    pub(crate) fn first_words(&self) -> impl Iterator<Item = &'static str> {
+        self.whole().filter_map(|phrase| words_of(phrase.head).next())
     }
 
     /// Returns the phrases that begin as a typed word does.
     fn begun<'p>(&'p self, word: &'p str) -> impl Iterator<Item = &'p Phrase> {
         let first = word.split(' ').next().unwrap_or_default();
-        self.whole().filter(move |phrase| phrase.head().first().is_some_and(|head| is_spelled(first, head)))
+        self.whole().filter(move |phrase| words_of(phrase.head).next().is_some_and(|head| is_spelled(first, head)))
     }
 
     /// Returns whether a key is one of the phrases, in any language.
@@ -233,21 +241,21 @@ impl Phrases {
             return false;
         }
         let tokens = Tokens::new(&[key]);
-        begun.any(|phrase| tokens.spell(0, phrase.head()).is_some())
+        begun.any(|phrase| tokens.spell(0, phrase.head).is_some())
     }
 
     /// Returns whether a word is a part of one of the phrases, in any language.
     pub(crate) fn mention(&self, word: &str) -> bool {
-        self.0.iter().flatten().any(|phrase| phrase.head().iter().chain(phrase.tail()).any(|it| it == word))
+        self.compared().iter().any(|phrase| phrase.words().any(|it| it == word))
     }
 
     /// Returns whether a word stands behind the gap of one of the phrases, in any language.
     pub(crate) fn mention_last(&self, word: &str) -> bool {
-        self.0.iter().flatten().any(|phrase| phrase.tail().iter().any(|it| it == word))
+        self.compared().iter().any(|phrase| words_of(phrase.tail).any(|it| it == word))
     }
 
     fn whole(&self) -> impl Iterator<Item = &Phrase> {
-        self.0.iter().flatten().filter(|phrase| phrase.is_whole())
+        self.compared().iter().filter(|phrase| phrase.is_whole())
     }
 
     /// Returns where one of the phrases stands: the longest at the beginning, else one that stands behind what it is about. The
@@ -255,21 +263,21 @@ impl Phrases {
     pub(crate) fn open(&self, words: &[&str], free: &dyn Fn(usize) -> bool) -> Option<Opening> {
         let is_said = |wanted: &str, word: &str| word.split(' ').any(|part| is_spelled(part, wanted));
         // Of most phrases not even the first word was typed.
-        let may_open = |phrase: &&Phrase| match (phrase.head().first(), phrase.tail().first()) {
+        let may_open = |phrase: &&Phrase| match (words_of(phrase.head).next(), words_of(phrase.tail).next()) {
             (Some(head), _) => words.first().is_some_and(|word| is_said(head, word)),
             (None, Some(tail)) => words.iter().any(|word| is_said(tail, word)),
             (None, None) => false,
         };
-        let mut some = self.0.iter().flatten().filter(may_open).peekable();
+        let mut some = self.compared().iter().filter(may_open).peekable();
         some.peek()?;
         let tokens = Tokens::new(words);
         let opening = |phrase: &Phrase| {
-            let head = if phrase.head().is_empty() { 0 } else { tokens.spell(0, phrase.head())?.end };
-            let length = phrase.head().len() + phrase.tail().len();
-            if phrase.tail().is_empty() {
+            let head = if phrase.head.is_empty() { 0 } else { tokens.spell(0, phrase.head)?.end };
+            let length = phrase.words().count();
+            if phrase.tail.is_empty() {
                 return Some(Opening { head, tail: None, length });
             }
-            let tail = tokens.spell_last(head.max(1), phrase.tail(), free)?;
+            let tail = tokens.spell_last(head.max(1), phrase.tail, free)?;
             // Where nothing but fillers stands in the gap, there is none.
             let closed = head > 0 && words[head..tail.start].iter().all(|word| is_filler(word));
             Some(if closed { Opening { head: tail.end, tail: None, length } } else { Opening { head, tail: Some(tail), length } })
@@ -290,7 +298,7 @@ pub(crate) fn phrases(kind: &str, names: &[&str]) -> Vec<Phrases> {
 }
 
 /// Returns the phrases of all names of a kind in a table, in the order of the names; none for a name that has no row.
-pub(crate) fn phrases_in(table: &'static str, kind: &str, names: &[&str]) -> Vec<Phrases> {
+pub(crate) fn phrases_in(table: PhraseTable, kind: &str, names: &[&str]) -> Vec<Phrases> {
     let mut found: Vec<Phrases> = names.iter().map(|_| Phrases::default()).collect();
     for (_, name, phrases) in rows(table, |of| of == kind) {
         if let Some(at) = names.iter().position(|it| *it == name) {
@@ -302,14 +310,14 @@ pub(crate) fn phrases_in(table: &'static str, kind: &str, names: &[&str]) -> Vec
 
 /// Returns the rows of a table whose kind is wanted: kind, name and phrases.
 pub(crate) fn rows(
-    table: &'static str,
+    table: PhraseTable,
     is_wanted: impl Fn(&str) -> bool,
 ) -> impl Iterator<Item = (&'static str, &'static str, Phrases)> {
-    table.lines().filter_map(move |line| {
-        let (kind, rest) = line.split_once('\t').filter(|(kind, _)| is_wanted(kind))?;
-        let mut cells = rest.split('\t');
+    let wanted = table.iter().filter(move |(kind, _)| is_wanted(kind));
+    wanted.flat_map(|(kind, rows)| rows.split('\n').map(move |row| (*kind, row))).filter_map(|(kind, row)| {
+        let mut cells = row.split('\t');
         let (name, en, de, pl) = (cells.next()?, cells.next()?, cells.next()?, cells.next()?);
-        Some((kind, name, Phrases([en, de, pl].map(|cell| cell.split('|').map(Phrase::read).collect()))))
+        Some((kind, name, Phrases::new([en, de, pl])))
     })
 }
 
@@ -341,15 +349,15 @@ fn row(kind: &str) -> Phrases {
 
 /// Returns whether a key is a word that people put before or behind names: an article, `player`, `my`.
 fn is_filler(key: &str) -> bool {
-    static FILLERS: LazyLock<HashSet<String>> =
-        LazyLock::new(|| row("filler").0.into_iter().flatten().filter_map(|phrase| phrase.head().last().cloned()).collect());
+    static FILLERS: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| row("filler").compared().iter().filter_map(|phrase| words_of(phrase.head).last()).collect());
     FILLERS.contains(key)
 }
 
 /// Returns whether a key is a word by which people begin to speak of themselves: `I`, `ich`, `ja`.
 pub(crate) fn is_speaker(key: &str) -> bool {
     static SPEAKERS: LazyLock<Phrases> = LazyLock::new(|| row("speaker"));
-    SPEAKERS.0.iter().flatten().any(|phrase| matches!(phrase.head(), [it] if it == key))
+    SPEAKERS.compared().iter().any(|phrase| phrase.head == key)
 }
 
 /// Returns a text without the fillers at both of its ends; all of it where there is nothing else.
@@ -401,8 +409,8 @@ pub(crate) fn beginning(word: &str) -> &str {
 
 /// Returns whether two words have one stem of at least three letters, and endings of a language behind it.
 pub(crate) fn is_same_word(lang: Lang, one: &str, other: &str) -> bool {
-    static ENDINGS: LazyLock<Phrases> = LazyLock::new(|| row("ending"));
-    let ending = |rest: &str| rest.is_empty() || ENDINGS.of(lang).iter().any(|it| matches!(it.head(), [it] if it == rest));
+    static ENDINGS: LazyLock<PerLang<Vec<Phrase>>> = LazyLock::new(|| PerLang::from_fn(|lang| row("ending").of(lang).collect()));
+    let ending = |rest: &str| rest.is_empty() || ENDINGS.get(lang).iter().any(|it| it.head == rest);
     let common = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
     let stem = |length: usize| match (one.get(length..), other.get(length..)) {
         (Some(one), Some(other)) => ending(one) && ending(other),
@@ -422,9 +430,10 @@ pub(crate) fn number(key: &str) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::law::words::phrases::cell_with_keys;
 
     fn opening(phrases: &'static str, typed: &str) -> Option<Opening> {
-        let phrases = Phrases([Vec::new(), phrases.split('|').map(Phrase::read).collect(), Vec::new()]);
+        let phrases = Phrases::new(["", cell_with_keys(phrases).leak(), ""]);
         let words: Vec<String> = typed.split(' ').map(key).collect();
         phrases.open(&words.iter().map(String::as_str).collect::<Vec<_>>(), &|_| true)
     }
@@ -445,15 +454,14 @@ mod tests {
 
     #[test]
     fn every_row_has_a_phrase_in_each_language() {
-        let rows = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        for row in rows {
+        for row in TABLE.iter().flat_map(|(_, rows)| rows.split('\n')) {
             let cells: Vec<&'static str> = row.split('\t').collect();
-            assert_eq!(cells.len(), 5, "{row}");
-            for cell in &cells[2..] {
-                let phrases: Vec<Phrase> = cell.split('|').map(Phrase::read).collect();
+            assert_eq!(cells.len(), 4, "{row}");
+            for cell in &cells[1..] {
+                let phrases: Vec<Phrase> = cell.split(STROKE).map(Phrase::read).collect();
                 assert!(phrases[0].form.is_none() && phrases[0].is_whole(), "{row}: the usual phrase has no form and no gap");
                 assert!(phrases.iter().all(|it| !it.text.contains('=')), "{row}");
-                let empty = |it: &Phrase| it.head().is_empty() && it.tail().is_empty() && it.form != Some(Form::Dative);
+                let empty = |it: &Phrase| it.words().next().is_none() && it.form != Some(Form::Dative);
                 assert!(!phrases.iter().any(empty), "{row}");
             }
         }

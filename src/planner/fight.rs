@@ -5,11 +5,14 @@ use crate::{
     law::{DivergenceId, Edition},
     odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
     rules::{
-        self, Action, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Request, Ruling,
-        Table, Verdict,
+        self, Action, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Missing, Pools, Reading, Refused,
+        Request, Ruling, Table, Verdict,
     },
 };
-use std::collections::{HashMap, hash_map::Entry};
+use std::{
+    borrow::Cow,
+    collections::{HashMap, hash_map::Entry},
+};
 
 /// A Campaign with its pools and odds.
 #[derive(Clone, Debug, PartialEq)]
@@ -201,7 +204,31 @@ fn ended(outcome: odds::Outcome, fallen: odds::Outcome) -> Ending {
 /// # Errors
 /// Returns why its dice are not resolved.
 pub fn may(table: &Table<'_>, asked: &Request) -> Result<Ruling, RollError> {
-    with_dice(table, asked, rules::may(table, asked))
+    let (asked, declared) = declared(table, asked);
+    with_dice(table, &asked, declared)
+}
+
+/// Returns an action with the ruling on its declaration. A Campaign in which nobody rolls, because a plan ends it at once §5.5.3,
+/// has a roll of no dice.
+fn declared<'a>(table: &Table<'_>, asked: &'a Request) -> (Cow<'a, Request>, Ruling) {
+    let ruling = rules::may(table, asked);
+    let is_to_be_rolled = ruling.verdict() == Verdict::Legal && ruling.needs == [Missing::Roll];
+    match &asked.action {
+        Action::Campaign(fighting) if is_to_be_rolled && has_no_dice(table, fighting, asked) => {
+            let mut fighting = fighting.clone();
+            fighting.battle.rolled = Some(game::Rolled::default());
+            let asked = Request { action: Action::Campaign(fighting), ..asked.clone() };
+            let ruling = rules::may(table, &asked);
+            (Cow::Owned(asked), ruling)
+        }
+        _ => (Cow::Borrowed(asked), ruling),
+    }
+}
+
+fn has_no_dice(table: &Table<'_>, fighting: &Fighting, asked: &Request) -> bool {
+    let pools = Campaign::open(table, &fighting.declaration).map(|it| it.battle(&asked.using, &fighting.battle).into_pools());
+    let fight = pools.ok().and_then(|pools| from_pools(&pools));
+    fight.and_then(|fight| odds::pools(&fight).ok()).is_some_and(|(attack, defense)| attack.0 + defense.0 == 0)
 }
 
 /// Returns the ruling on an action whose declaration was ruled on: for a Campaign with the dice that were rolled.
@@ -217,8 +244,8 @@ fn with_dice(table: &Table<'_>, asked: &Request, declared: Ruling) -> Result<Rul
 #[must_use]
 pub fn differing(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Vec<Differs> {
     rules::differing(table, ruling, |table| {
-        let declared = rules::may(table, asked);
-        with_dice(table, asked, declared.clone()).unwrap_or(declared)
+        let (asked, declared) = declared(table, asked);
+        with_dice(table, &asked, declared.clone()).unwrap_or(declared)
     })
 }
 
@@ -235,10 +262,10 @@ fn fought(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Result<Option<
 /// Returns why not.
 pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Request) -> Result<Done, ApplyError> {
     let table = Table::new(position, by, reading);
-    let declared = rules::may(&table, asked);
-    let done = match fought(&table, asked, &declared).map_err(ApplyError::Roll)? {
-        Some(fought) => rules::apply_fought(&table, asked, declared, &fought),
-        None => rules::apply_ruled(&table, asked, declared),
+    let (asked, declared) = declared(&table, asked);
+    let done = match fought(&table, &asked, &declared).map_err(ApplyError::Roll)? {
+        Some(fought) => rules::apply_fought(&table, &asked, declared, &fought),
+        None => rules::apply_ruled(&table, &asked, declared),
     };
     done.map_err(ApplyError::Refused)
 }

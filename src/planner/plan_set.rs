@@ -2,6 +2,9 @@
 
 use std::cmp::Ordering;
 
+/// The most plans of a side that are gone through.
+pub(super) const MOST_PLANS: usize = 6;
+
 /// Some of the battle plans of a side. One with fewer plans is less, then one with the plans of the first places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct PlanSet(usize);

@@ -2,7 +2,7 @@
 
 use super::{
     fight::from_pools,
-    plan_set::PlanSet,
+    plan_set::{MOST_PLANS, PlanSet},
     ways::{PlanSequence, Use},
 };
 use crate::{
@@ -12,9 +12,6 @@ use crate::{
     rules::{Action, BattleChoices, Campaign, Cost, Pick, PlanChoice, Request},
 };
 use std::{collections::BTreeMap, rc::Rc};
-
-/// The most plans of a side that are gone through.
-const MOST_PLANS: usize = 6;
 
 /// A battle plan in the best play.
 #[derive(Clone, Debug, PartialEq)]
@@ -284,7 +281,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
         self.attacker.insert(0, found.clone());
         found.relics.retain(|slot| {
             self.attacker[0].relics = vec![*slot];
-            let way = PlanSequence { dice: None, uses: vec![Use { at: 0, number: 1 }] };
+            let way = PlanSequence { dice: None, uses: [Use { at: 0, number: 1 }].into_iter().collect() };
             self.fight_if_allowed(&way, &PlanSequence::default()).is_some()
         });
         self.attacker.remove(0);

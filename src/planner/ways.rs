@@ -4,13 +4,17 @@
 //! lead the same plans to the same pools count as one. A die more in the defense pool never helps the attacker, so of pools
 //! with the same attack dice one is enough, unless something asks how many defense dice there are.
 
-use super::plan_set::PlanSet;
+use super::plan_set::{MOST_PLANS, PlanSet};
 use crate::{odds::PoolSizes, rules::PlanChoice};
+use smallvec::SmallVec;
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, btree_map::Entry},
     rc::Rc,
 };
+
+/// The plans of a side in use, in order: no more than are gone through, and Relic Hunter.
+pub(super) type Uses = SmallVec<[Use; MOST_PLANS + 1]>;
 
 /// A plan in use, by its place among the plans of its side, with the number that is chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,7 +27,7 @@ pub(super) struct Use {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct PlanSequence {
     pub(super) dice: Option<u8>,
-    pub(super) uses: Vec<Use>,
+    pub(super) uses: Uses,
 }
 
 /// How far a way to use plans is from the usual one: by its numbers, then by its order.
@@ -136,7 +140,7 @@ pub(super) fn ways(plans: &[PlanChoice], starts: &[Start], keep: Keep) -> Vec<Ve
         let mut reached = Reached::default();
         if set == PlanSet::EMPTY {
             for (dice_withheld, start) in starts.iter().enumerate() {
-                let sequence = || PlanSequence { dice: start.dice, uses: Vec::new() };
+                let sequence = || PlanSequence { dice: start.dice, uses: Uses::new() };
                 reached.add(start.pools, Rank { dice_withheld, ..Rank::default() }, sequence);
             }
         }
@@ -175,13 +179,20 @@ impl Reached {
 
     /// Keeps one of the defense pools beside the same attack pool.
     fn prune(&mut self, keep: Keep) {
-        let mut kept: BTreeMap<i64, i64> = BTreeMap::new();
-        for pools in self.0.keys() {
-            let defense = kept.entry(pools.attack).or_insert(pools.defense);
-            *defense = if keep == Keep::Smallest { pools.defense.min(*defense) } else { pools.defense.max(*defense) };
+        if keep == Keep::Every {
+            return;
         }
-        if keep != Keep::Every {
-            self.0.retain(|pools, _| kept.get(&pools.attack) == Some(&pools.defense));
+        // The pools are sorted by their attack dice, then by their defense dice.
+        let mut kept: SmallVec<[PoolSizes; 16]> = SmallVec::new();
+        for pools in self.0.keys() {
+            match kept.last_mut().filter(|last| last.attack == pools.attack) {
+                Some(last) if keep == Keep::Largest => *last = *pools,
+                Some(_) => {}
+                None => kept.push(*pools),
+            }
+        }
+        if kept.len() < self.0.len() {
+            self.0.retain(|pools, _| kept.binary_search(pools).is_ok());
         }
     }
 

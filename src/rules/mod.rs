@@ -34,7 +34,7 @@ pub use actions::campaign::{
     is_battle_plan, offers,
 };
 pub use base::{Bearing, Cost, DoneOf, Matter, Missing, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict};
-pub use chronicle::roll;
+pub use chronicle::{looked_at, roll};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},

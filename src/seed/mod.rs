@@ -6,8 +6,11 @@
 //! text ◄── write ──────────── Seed ◄── export (chronicle) ────── Setup
 //! ```
 //!
+//! `after` begins the next game of a Chronicle at once, also where no string can be written because not every card is named.
+//!
 //! A position keeps what it has no place for in a `[chronicle]` block: `block` writes it, `chronicle` reads it.
 
+mod after;
 mod block;
 mod boards;
 mod cells;
@@ -21,6 +24,7 @@ mod start;
 mod version;
 mod write;
 
+pub use after::Written;
 pub use boards::Boards;
 pub use error::{Deck, Expected, ExportError, Field, SeedFault, SeedProblem};
 pub use parse::parse;

@@ -180,6 +180,7 @@ impl Maker {
             Winner { player, how: it.one(ways) }
         });
         if let Some(winner) = setup.winner {
+            describe_win(&mut setup, winner);
             (setup.phase, setup.turn) = (Phase::Chronicle, Some(winner.player));
         } else if setup.phase == Phase::Chronicle {
             setup.phase = Phase::Act;
@@ -238,4 +239,14 @@ fn what_a_chronicle_carries_is_kept() {
     let written = position.to_toml();
     assert!(written.contains("game = 0x1F") || written.contains("game = 0x1f"), "{written}");
     assert_eq!(game::read(&written).map(|(again, _)| again), Ok(position));
+}
+
+/// Lets nothing that is described speak against a win §3.
+fn describe_win(setup: &mut Setup, Winner { player, how }: Winner) {
+    match how {
+        How::Usurper => setup.title = Some(Title { holder: Some(player), side: Some(TitleSide::Usurper) }),
+        How::Visionary => setup.visions_drawn = Some(3),
+        How::StableRegime | How::Successor => setup.round = Some(5),
+        How::WarExhaustion => setup.round = Some(8),
+    }
 }

@@ -1,7 +1,8 @@
 //! `law import` as people meet it: read in, shown, searched, listed, removed, refused.
 
-use crate::{common, import::SMALL};
+use crate::{common, import::SMALL, import_book::book};
 use common::{law, split, text};
+use lawspeaker::law::Lang;
 use serde_json::Value;
 use std::{fs, path::PathBuf, process::Output};
 
@@ -192,12 +193,31 @@ fn what_a_killed_import_leaves_is_cleared() {
     };
     leave(".oath.de.json.99998.new", 3600);
     leave(".oath.de.json.99999.new", 0);
+    leave(".oath.de.99998.new", 3600);
+    leave(".oath.de.99999.new", 0);
     leave(".oath.pl.json.99999.new", 3600);
     let small = table.0.join("small.txt");
     assert_eq!(table.run(&format!("import {} --lang de", small.display())).status.code(), Some(0));
-    assert_eq!(files(), [".oath.de.json.99999.new", ".oath.pl.json.99999.new", "oath.de.json"]);
+    assert_eq!(files(), [".oath.de.99999.new", ".oath.de.json.99999.new", ".oath.pl.json.99999.new", "oath.de.json"]);
     assert_eq!(table.run("import --remove --lang de,pl").status.code(), Some(0));
     assert_eq!(files(), [""; 0]);
+}
+
+/// A fragment would take most of the text away; whoever wants that removes it first.
+#[test]
+fn a_fragment_does_not_replace_the_whole_book() {
+    let table = Table::new("fragment");
+    let (whole, part) = (table.file("whole.txt", book(Lang::De).as_bytes()), table.file("part.txt", SMALL.as_bytes()));
+    assert_eq!(table.run(&format!("import {whole} --lang de")).status.code(), Some(0));
+    let before = table.json("import --list");
+    let refused = table.run(&format!("import {part} --lang de"));
+    let told = text(&refused.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(refused.status.code(), Some(2), "{told}");
+    assert!(told.contains("bleibt deshalb, wie er ist") && told.contains("law import --remove --lang de"), "{told}");
+    assert_eq!(table.json("import --list"), before);
+    assert_eq!(table.run("import --remove --lang de").status.code(), Some(0));
+    assert_eq!(table.run(&format!("import {part} --lang de")).status.code(), Some(0));
+    assert_eq!(table.run(&format!("import {whole} --lang de")).status.code(), Some(0));
 }
 
 #[test]

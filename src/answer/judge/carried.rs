@@ -128,10 +128,9 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
             if by_lot {
                 // What came up is said, so that it can be typed again; cards that nobody looks at are in the document only.
                 let by = question.seat.acting();
-                let line = if G::is_facedown(request) {
-                    question.words.say(id::JUDGE_FACEDOWN)
-                } else {
-                    step_line(question, by, request, &question.seat.position)
+                let line = match G::looked_at(&question.table, request) {
+                    Some(seen) => step_line(question, by, &seen, &question.seat.position),
+                    None => question.words.say(id::JUDGE_FACEDOWN),
                 };
                 answer.told.insert(0, line);
                 answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(request) });

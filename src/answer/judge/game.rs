@@ -71,7 +71,7 @@ pub trait Game: Sized + 'static {
     /// A position with who acts and the law to rule by.
     type Table<'p>;
     /// What somebody wants to do.
-    type Request: PartialEq;
+    type Request: PartialEq + Clone;
     /// What an action costs.
     type Cost: Default;
     /// What the description leaves out.
@@ -138,17 +138,21 @@ pub trait Game: Sized + 'static {
         None
     }
 
-    /// Returns the position as a player may know it; all of it where nothing is hidden.
-    fn visible_to(position: Self::Position, _colour: Self::Colour) -> Self::Position {
-        position
+    /// Returns the position as a player may know it, all of it where nothing is hidden; none if it cannot be shown so.
+    fn visible_to(position: Self::Position, _colour: Self::Colour, _edition: Edition) -> Option<Self::Position> {
+        Some(position)
+    }
+    /// Returns two positions as what changed between them is told, if some of it is not.
+    fn compared(_before: &Self::Position, _after: &Self::Position) -> Option<(Self::Position, Self::Position)> {
+        None
     }
     /// Returns an action with what chance decides in it, drawn by lot; none where nothing is left to chance.
     fn draw(_table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<Self::Request> {
         None
     }
-    /// Returns whether nobody looks at the cards that come up for an action.
-    fn is_facedown(_request: &Self::Request) -> bool {
-        false
+    /// Returns an action that was drawn by lot with the cards that are looked at; none where nobody looks at any.
+    fn looked_at(_table: &Self::Table<'_>, request: &Self::Request) -> Option<Self::Request> {
+        Some(request.clone())
     }
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;

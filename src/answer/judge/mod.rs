@@ -8,6 +8,7 @@
 mod actions;
 pub mod campaign;
 mod carried;
+mod changes;
 mod contested;
 mod edited;
 mod errors;
@@ -26,7 +27,9 @@ mod xidit;
 pub use actions::{ActionAnswer, ActionSaid, ActionsAnswer, ActionsSaid};
 pub use campaign::{CampaignAnswer, CampaignQuestion};
 pub use carried::{Carried, PositionAnswer, StepAnswer};
+pub use changes::{ChangeAnswer, changed};
 pub use contested::Contested;
+pub use edited::Edited;
 pub use errors::edition as edition_of;
 pub(super) use errors::unknown_name as name_error;
 pub use facts::{FactAnswer, FactValue, FactsAnswer};
@@ -185,11 +188,17 @@ impl<'s> Table<'s> {
         self.seat.turn(self.words)
     }
 
+    /// Returns whether it is the Wake Phase.
+    #[must_use]
+    pub fn is_waking(&self) -> bool {
+        self.seat.phase() == Phase::Wake.word()
+    }
+
     /// Returns what must be done before the Act Phase §4.1: the only thing that can be done, or the choices there are; none in
     /// another phase.
     #[must_use]
     pub fn waking(&self) -> Option<Waking> {
-        if self.seat.phase() != Phase::Wake.word() {
+        if !self.is_waking() {
             return None;
         }
         let actions = self.actions();
@@ -284,7 +293,7 @@ impl<'s> Table<'s> {
     ///
     /// # Errors
     /// Returns that the text cannot be edited so that it says exactly that.
-    pub fn edited(&self, own: &str, after: &str) -> Result<String, Error> {
+    pub fn edited(&self, own: &str, after: &str) -> Result<Edited, Error> {
         self.seat.edited(self.words, own, after)
     }
 
@@ -411,7 +420,7 @@ trait Sitting: Any {
     fn wins(&self, words: &Words) -> WinsAnswer;
     fn facts(&self, words: &Words) -> FactsAnswer;
     fn board(&self, words: &Words) -> BoardAnswer;
-    fn edited(&self, words: &Words, own: &str, after: &str) -> Result<String, Error>;
+    fn edited(&self, words: &Words, own: &str, after: &str) -> Result<Edited, Error>;
     fn toml(&self) -> String;
     fn book(&self) -> &'static str;
     fn player(&self) -> Option<&'static str>;
@@ -466,7 +475,7 @@ impl<G: Game> Sitting for Seat<G> {
         BoardAnswer::new(G::board(words, &Question::new(words, self).table))
     }
 
-    fn edited(&self, words: &Words, own: &str, after: &str) -> Result<String, Error> {
+    fn edited(&self, words: &Words, own: &str, after: &str) -> Result<Edited, Error> {
         edited::edited(words, self, own, after)
     }
 

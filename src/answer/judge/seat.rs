@@ -47,7 +47,10 @@ impl<G: Game> Seat<G> {
     /// Returns the same with only what a player may know.
     pub(super) fn seen_by(self, words: &Words, player: &str) -> Result<Self, Error> {
         let colour = find_word(player).map_err(|problem| unknown_name(words, &problem))?;
-        Ok(Self { position: G::visible_to(self.position, colour), ..self })
+        // Better no answer than one that tells a secret.
+        let seen = G::visible_to(self.position, colour, self.edition);
+        let position = seen.ok_or_else(|| Error::new(words, "cannot-hide", words.say(id::JUDGE_CANNOT_HIDE)))?;
+        Ok(Self { position, ..self })
     }
 
     /// Returns the word of the player who acts, if known.

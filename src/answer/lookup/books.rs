@@ -2,6 +2,7 @@
 
 use crate::{
     answer::{Schema, Speaker},
+    cards::Card,
     i18n::{Words, family, id},
     law::{Book, Contents as _, Kind, Lang},
 };
@@ -69,16 +70,31 @@ pub(super) fn option(book: Book) -> String {
     }
 }
 
-/// Returns the command that explains a term of a book.
+/// Returns the command that explains a term of a book, fit for a shell.
 pub(super) fn term_command(book: Book, name: &str) -> String {
-    format!("law term {}{name}", option(book))
+    let quote = quote(name);
+    format!("law term {}{quote}{name}{quote}", option(book))
 }
 
 /// Returns the command that shows a term of a book, fit for a shell.
 pub(super) fn show_command(book: Book, name: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '+' | '-' | ',' | '.');
-    let quote = if name.chars().all(is_plain) { "" } else { "'" };
+    let quote = quote(name);
     format!("law {} {quote}{name}{quote}", book.key())
+}
+
+/// Returns what stands around a name in a shell, where a sign in it would mean something there.
+fn quote(name: &str) -> &'static str {
+    let is_plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '+' | '-' | ',' | '.');
+    match name {
+        name if name.chars().all(is_plain) => "",
+        name if name.contains('\'') => "\"",
+        _ => "'",
+    }
+}
+
+/// Returns the command that shows a card by the name that readers of a language know; in English its id is that.
+pub(super) fn card_command(card: &Card, lang: Lang) -> String {
+    if lang == Lang::En { format!("law card {}", card.id) } else { format!("law card \"{}\"", card.name(lang)) }
 }
 
 /// Says of each book that lacks a language asked for which one is shown instead.

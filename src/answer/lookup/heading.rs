@@ -14,7 +14,7 @@ pub struct Heading {
     pub title: String,
     /// The number as readers of the language see it.
     #[serde(skip)]
-    shown: Cow<'static, str>,
+    pub shown: Cow<'static, str>,
 }
 
 impl Heading {

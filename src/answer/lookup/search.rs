@@ -8,13 +8,14 @@ use super::{
 };
 use crate::{
     answer::{Schema, Speaker, clean::clean},
+    cards::card,
     game::is_near,
     i18n::{Id, family, id},
     index::{
         self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, answering_sentence, filter_values,
         paragraphs, snippet,
     },
-    law::{Block, Book, Contents as _, Lang, lineage, words::stems},
+    law::{Block, Book, Contents as _, Lang, Unit, lineage, unit, words::stems},
 };
 use serde::Serialize;
 
@@ -228,7 +229,7 @@ fn indexed_hit(speaker: &Speaker, hit: &Hit, asked: &Results) -> Option<SearchHi
         excerpt: excerpt(first),
         score: hit.score,
         printed: false,
-        command: command(content),
+        command: command(content, speaker.choice.first()),
         also: further.iter().map(excerpt).collect(),
     })
 }
@@ -264,7 +265,7 @@ fn copied_hit(speaker: &Speaker, Copied { unit, lang, snippet }: &Copied, score:
         excerpt: Excerpt::new(*lang, unit.text(*lang).title, snippet, heading),
         score,
         printed: true,
-        command: format!("law {} --lang {}", unit.number, lang.code()),
+        command: format!("law {} --lang {}", unit.number_in(*lang), lang.code()),
         also: Vec::new(),
     }
 }
@@ -308,15 +309,21 @@ fn heading(speaker: &Speaker, content: Content, lang: Lang) -> String {
     }
 }
 
-fn command(content: Content) -> String {
+/// Returns the command that shows something, with the names that readers of a language know.
+fn command(content: Content, lang: Lang) -> String {
+    let section = |unit: &Unit| match unit.book {
+        Book::Oath => format!("law {}", unit.number_in(lang)),
+        Book::Xidit | Book::Dominion => format!("law {}", unit.reference()),
+    };
     match content {
-        Content::Section(unit) => format!("law {}", unit.reference()),
-        Content::Term(term) => books::term_command(term.book, term.key),
-        Content::Card(card) => format!("law card {}", card.id),
+        Content::Section(unit) => section(unit),
+        Content::Term(term) if lang == Lang::En => books::term_command(term.book, term.key),
+        Content::Term(term) => books::term_command(term.book, term.name(lang)),
+        Content::Card(card) => books::card_command(card, lang),
         Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
-        Content::Ruling(ruling) => match (ruling.cards.first(), ruling.sections.first()) {
-            (Some(card), _) => format!("law card {card}"),
-            (None, section) => format!("law {}", section.copied().unwrap_or_default()),
+        Content::Ruling(ruling) => match (ruling.cards.first().and_then(|id| card(id)), ruling.sections.first()) {
+            (Some(card), _) => books::card_command(card, lang),
+            (None, number) => number.and_then(|number| unit(number)).map(section).unwrap_or_default(),
         },
     }
 }

@@ -225,7 +225,9 @@ fn notes(speaker: &Speaker, units: &[&'static Unit], differs: bool) -> Vec<Strin
         notes.extend(unit.cites_in(langs).filter_map(|citation| misprint(speaker, unit, citation)));
     }
     if differs {
-        notes.push(speaker.words.say_with(id::SHOW_DIVERGES, &[("number", units[0].number.into())]));
+        notes.push(
+            speaker.words.say_with(id::SHOW_DIVERGES, &[("number", (&*units[0].number_in(speaker.choice.first())).into())]),
+        );
     }
     notes
 }

@@ -4,8 +4,8 @@ use super::{Typed, carry_out, refused, warnings};
 use crate::{
     answer::{
         Error,
-        judge::{Carried, PositionAnswer, Table, Waking},
-        steps::{StepAnswer, StepTaken, changed},
+        judge::{Carried, Edited, PositionAnswer, Table, Waking, changed},
+        steps::{StepAnswer, StepTaken},
     },
     cli::{
         Answer, Context, position,
@@ -35,22 +35,20 @@ pub(super) fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.read(ctx, &file, &text)?;
     if let Some(woken) = Woken::new(ctx, typed, &table, (&file, &text))? {
         let take = |position: &PositionAnswer| {
-            let edited = woken.table.edited(woken.text(), &position.toml)?;
+            let Edited { text, changes } = woken.table.edited(woken.text(), &position.toml)?;
             let remarks = held.remarks(words);
-            let after = own_form(ctx, &edited).unwrap_or_default();
             for (step, text) in &woken.steps {
-                held.take(words, Entry { words: step.clone(), ..entry(typed, &table) }, text, None)?;
+                held.take(words, Entry { words: step.clone(), ..entry(typed, &table) }, text, Vec::new())?;
             }
-            let step = held.take(words, entry(typed, &woken.table), &edited, Some((&woken.table.toml(), &after)))?;
+            let step = held.take(words, entry(typed, &woken.table), &text, changes)?;
             Ok(StepTaken::new(shown(&held.path), step, remarks))
         };
         return answer(ctx, typed, &woken.table, take).map(|answer| woken.told(ctx, answer));
     }
     let done = answer(ctx, typed, &table, |position| {
-        let edited = table.edited(&text, &position.toml)?;
+        let Edited { text, changes } = table.edited(&text, &position.toml)?;
         let remarks = held.remarks(words);
-        let after = own_form(ctx, &edited).unwrap_or_default();
-        let step = held.take(words, entry(typed, &table), &edited, Some((&table.toml(), &after)))?;
+        let step = held.take(words, entry(typed, &table), &text, changes)?;
         Ok(StepTaken::new(shown(&held.path), step, remarks))
     })?;
     Ok(with_choices(ctx, &table, done))
@@ -68,14 +66,14 @@ impl<'c> Woken<'c> {
     /// Returns the table at the beginning of the Act Phase, if only the phase stands in the way of an action.
     fn new(ctx: &'c Context, typed: &Typed, table: &Table<'_>, (file, text): (&str, &str)) -> Result<Option<Self>, Error> {
         let is_too_early = |action: &str| matches!(table.glance(action), Ok(Some(glance)) if glance.is_out_of_phase);
-        if typed.words.is_empty() || !is_too_early(&typed.words) {
+        if !table.is_waking() || typed.words.is_empty() || !is_too_early(&typed.words) {
             return Ok(None);
         }
         let mut steps: Vec<(String, String)> = Vec::new();
         let mut reached: Option<Table<'c>> = None;
         while let Some((step, after)) = reached.as_ref().unwrap_or(table).forced() {
             let before = steps.last().map_or(text, |(_, text)| text);
-            let text = reached.as_ref().unwrap_or(table).edited(before, &after)?;
+            let text = reached.as_ref().unwrap_or(table).edited(before, &after)?.text;
             reached = Some(typed.read(ctx, file, &text)?);
             steps.push((step, text));
         }

@@ -30,6 +30,8 @@ pub const COMMAND: Command = Command::new("table", id::HELP_TABLE, arguments, ru
 const SIGN: &str = "› ";
 /// The command that plans a turn.
 const PLAN: &str = "plan";
+/// The option that lets chance decide now.
+const ROLL: &str = "--roll";
 /// The columns that a prompt takes at the most.
 const LONGEST_PROMPT: usize = 32;
 
@@ -157,10 +159,18 @@ impl<'c> Session<'c> {
                 self.drop_unfinished();
                 return true;
             }
-            if let Some(action) = unfinished.with(self.table().as_ref(), typed.trim()) {
+            let rolled = (typed.trim() == ROLL).then(|| format!("{} {ROLL}", unfinished.action));
+            if let Some(action) = rolled.or_else(|| unfinished.with(self.table().as_ref(), typed.trim())) {
                 self.carry_out(&action);
                 return true;
             }
+        }
+        if let Some(action) = typed.trim().strip_suffix(ROLL)
+            && let Line::Action(action) = Line::new(self.ctx.commands, self.table().as_ref(), action)
+        {
+            self.drop_unfinished();
+            self.carry_out(&format!("{action} {ROLL}"));
+            return true;
         }
         let line = Line::new(self.ctx.commands, self.table().as_ref(), typed);
         if let Some(error) = self.near_reply(&line, typed.trim()) {
@@ -231,7 +241,8 @@ impl<'c> Session<'c> {
                 if let Some(ask) = error.asks().first().cloned() {
                     let told = self.unfinished.take().map(|it| it.told).unwrap_or_default();
                     error.hints().iter().filter(|line| !told.contains(line)).for_each(|line| self.tell(line));
-                    self.unfinished = Some(Unfinished { action: action.to_owned(), ask, told: error.hints().to_vec() });
+                    let action = action.strip_suffix(ROLL).unwrap_or(action).trim_end().to_owned();
+                    self.unfinished = Some(Unfinished { action, ask, told: error.hints().to_vec() });
                 } else {
                     self.failed = true;
                     eprint_error(&error);

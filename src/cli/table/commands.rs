@@ -9,9 +9,9 @@ use crate::{
     answer::{
         Error,
         clean::clean,
-        judge::Table,
+        judge::{Table, changed},
         source::Source,
-        steps::{self, StepAnswer, StepTaken, TableAnswer, changed, log, no_change},
+        steps::{self, StepAnswer, StepTaken, TableAnswer, log, no_change},
     },
     cli::{
         Answer, Context, Pages,
@@ -126,8 +126,8 @@ fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let table = Table::open(&ctx.speaker, &clean(&file), &text, None, edition.as_deref())?;
     let source = Source { file: &file, text: &text, given_by: "law set", given: Some(&facts), action: "" };
     let corrected = Table::given(&ctx.speaker, &source, None, edition.as_deref())?;
-    let (before, after) = (table.toml(), corrected.toml());
-    if before == after {
+    let after = corrected.toml();
+    if table.toml() == after {
         return Err(no_change(words));
     }
     let edited = table.edited(&text, &after)?;
@@ -135,9 +135,9 @@ fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let remarks = held.remarks(words);
     let is_tried = of.get_flag("dry-run");
     let step = if is_tried {
-        StepAnswer::tried(words, entry, changed(words, &before, &after))
+        StepAnswer::tried(words, entry, edited.changes)
     } else {
-        held.take(words, entry, &edited, Some((&before, &after)))?
+        held.take(words, entry, &edited.text, edited.changes)?
     };
     let taken = StepTaken::new(shown(&held.path), step, remarks);
     let reply = ctx.reply(&taken, false, page::page);
@@ -157,8 +157,8 @@ fn back(ctx: &Context, of: &ArgMatches, kind: fn(usize) -> Kind) -> Result<Answe
     let text = steps::back(words, held.history(), kind, held.text())?;
     let forms = own_form(ctx, held.text()).zip(own_form(ctx, &text));
     let remarks = held.remarks(words);
-    let forms = forms.as_ref().map(|(before, after)| (before.as_str(), after.as_str()));
-    let step = held.take(words, Entry::new(kind), &text, forms)?;
+    let changes = forms.map(|(before, after)| changed(words, &before, &after)).unwrap_or_default();
+    let step = held.take(words, Entry::new(kind), &text, changes)?;
     let taken = StepTaken::new(shown(&held.path), step, remarks);
     Ok(Answer { done: true, ..ctx.reply(&taken, false, page::page) })
 }

@@ -8,7 +8,8 @@ use super::{
 use crate::{
     answer::{
         Error,
-        steps::{StepAnswer, answer, changed},
+        judge::ChangeAnswer,
+        steps::{StepAnswer, answer},
     },
     cli::{
         Context,
@@ -80,14 +81,13 @@ impl Held {
         settled.map_err(|fault| cannot_write(words, &shown(&history_file(&self.path)), &fault))
     }
 
-    /// Takes a step; returns it with what changed between two positions in the program's own form.
+    /// Takes a step; returns it with what it changed.
     ///
     /// # Errors
     /// Returns why it cannot be written; then nothing has changed.
-    pub fn take(&mut self, words: &Words, entry: Entry, after: &str, forms: Option<(&str, &str)>) -> Result<StepAnswer, Error> {
+    pub fn take(&mut self, words: &Words, entry: Entry, after: &str, changes: Vec<ChangeAnswer>) -> Result<StepAnswer, Error> {
         let taken = self.session.take(entry, after);
         taken.map_err(|fault| cannot_write(words, &shown(&self.path), &fault).hint(words.say(id::STEP_UNCHANGED)))?;
-        let changes = forms.map(|(before, after)| changed(words, before, after)).unwrap_or_default();
         let missing = || Error::new(words, "cannot-write", words.say(id::STEP_UNCHANGED));
         Ok(answer(words, self.session.last().ok_or_else(missing)?, changes, false))
     }

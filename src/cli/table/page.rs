@@ -1,7 +1,10 @@
 //! Steps laid out: what was done, and what changed.
 
 use crate::{
-    answer::steps::{ChangeAnswer, LogAnswer, StepAnswer, StepTaken},
+    answer::{
+        judge::ChangeAnswer,
+        steps::{LogAnswer, StepAnswer, StepTaken},
+    },
     cli::{Context, Pages},
     i18n::id,
 };

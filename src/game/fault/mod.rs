@@ -325,9 +325,22 @@ pub enum Problem {
     /// The Chronicle of a game that nobody has won §8.
     NoWinner,
     /// A winner who cannot have won so §3.
-    CannotHaveWon(Colour),
+    CannotHaveWon(Colour, AgainstWin),
     /// Something impossible in Lords of Xidit.
     Xidit(XiditProblem),
+}
+
+/// What speaks against a way to win §3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AgainstWin {
+    /// The role of the winner.
+    Role,
+    /// The title is not theirs on its Usurper side §3.1.
+    Title,
+    /// Too few Visions are drawn §3.2.
+    Visions,
+    /// The round §3.3, §3.4.
+    Round,
 }
 
 /// Names every kind of problem that has a word of its own.
@@ -396,7 +409,10 @@ kinds! {
     Self::WrongBank { .. } => "wrong-bank",
     Self::WrongShared { .. } => "wrong-shared",
     Self::NoWinner => "no-winner",
-    Self::CannotHaveWon(_) => "cannot-have-won",
+    Self::CannotHaveWon(_, AgainstWin::Role) => "cannot-have-won",
+    Self::CannotHaveWon(_, AgainstWin::Title) => "usurper-without-title",
+    Self::CannotHaveWon(_, AgainstWin::Visions) => "too-few-visions",
+    Self::CannotHaveWon(_, AgainstWin::Round) => "won-in-other-round",
 }
 
 impl Problem {
@@ -420,7 +436,10 @@ impl Problem {
             Self::WrongBank { .. } => &["2.2.3"],
             Self::WrongShared { .. } => &["2.1.7"],
             Self::NoWinner => &["3", "8"],
-            Self::CannotHaveWon(_) => &["3.1", "3.2", "3.3", "3.3.1"],
+            Self::CannotHaveWon(_, AgainstWin::Role) => &["3.1", "3.2", "3.3", "3.3.1"],
+            Self::CannotHaveWon(_, AgainstWin::Title) => &["3.1"],
+            Self::CannotHaveWon(_, AgainstWin::Visions) => &["3.2"],
+            Self::CannotHaveWon(_, AgainstWin::Round) => &["3.3", "3.4"],
             Self::Xidit(flaw) => flaw.cites(),
             Self::Syntax(_)
             | Self::TooLong { .. }

@@ -114,18 +114,19 @@ pub fn face_words(side: Side) -> Vec<PerLang<&'static str>> {
     }
 }
 
-/// Returns the faces, or the first word that is neither a face nor a number before one. No face goes on behind a comma, so that
-/// `double, shield` are two dice and `double shield` is one.
+/// Returns the faces, or the first word that is neither a face nor a number before one. Blanks part dice as commas do: `hollow
+/// sword skull` are three, as printed. In a list with commas, a name may have two words: `double shield, shield` are two.
 fn read<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
+    let is_list = typed.contains(',') || typed.split_whitespace().any(|word| AND.include(&key(word)));
     let mut found = Vec::new();
     for item in typed.split(',') {
-        found.extend(read_item(item, die)?);
+        found.extend(read_item(item, die, is_list)?);
     }
     Ok(found)
 }
 
 /// Returns the faces between two commas.
-fn read_item<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
+fn read_item<F: Copy>(typed: &str, die: &Die<F>, is_list: bool) -> Result<Vec<F>, String> {
     let words: Vec<&str> = typed.split_whitespace().filter(|word| !AND.include(&key(word))).collect();
     let keys: Vec<String> = words.iter().map(|word| key(word)).collect();
     let mut rest: &[String] = &keys;
@@ -134,8 +135,8 @@ fn read_item<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
     while let Some(first) = rest.first() {
         let here = words[words.len() - rest.len()];
         let spelled: Vec<&str> = rest.iter().take(LONGEST).map(String::as_str).collect();
-        let faces = die.iter().filter_map(|(face, phrases)| Some((phrases.begin(&spelled)?, *face)));
-        match faces.max_by_key(|(length, _)| *length) {
+        let is_whole = is_list || count == Some(1) || !are_two_dice(&spelled, die);
+        match face(if is_whole { &spelled } else { &spelled[..1] }, die) {
             Some((length, face)) => {
                 found.extend(std::iter::repeat_n(face, count.take().unwrap_or(1)));
                 rest = &rest[length..];
@@ -151,27 +152,28 @@ fn read_item<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
     if count.is_some() { Err(words.last().copied().unwrap_or_default().to_owned()) } else { Ok(found) }
 }
 
-/// Returns the words for faces, with how often each fell in a row.
+/// Returns the face with the longest name that the words begin with, and how many words that has.
+fn face<F: Copy>(words: &[&str], die: &Die<F>) -> Option<(usize, F)> {
+    die.iter().filter_map(|(face, phrases)| Some((phrases.begin(words)?, *face))).max_by_key(|(length, _)| *length)
+}
+
+/// Returns whether the first two words are each what a face is called in print.
+fn are_two_dice<F>(words: &[&str], die: &Die<F>) -> bool {
+    let is_printed =
+        |word: &str| die.iter().any(|(_, phrases)| Lang::ALL.into_iter().any(|lang| key(phrases.usual(lang)) == word));
+    matches!(words, [first, second, ..] if is_printed(first) && is_printed(second))
+}
+
+/// Returns the words for faces, with how often each fell in a row; with commas where they would be read otherwise without.
 fn counted<F: Copy + PartialEq>(rolled: &[F], die: &Die<F>, lang: Lang) -> String {
     let row = |alike: &[F]| {
         let phrases = alike.first().and_then(|face| die.iter().find(|(other, _)| other == face)).map(|(_, phrases)| phrases);
         let word = phrases.map_or("", |phrases| phrases.form(lang, Form::counted(alike.len(), lang)));
         if alike.len() > 1 { format!("{} {word}", alike.len()) } else { word.to_owned() }
     };
-    let mut said = String::new();
-    let mut before: &[F] = &[];
-    for alike in rolled.chunk_by(PartialEq::eq) {
-        let together = format!("{} {}", row(before), row(alike));
-        let is_one_face = read_item(&together, die).is_ok_and(|read| read != [before, alike].concat());
-        said.push_str(match (said.is_empty(), is_one_face) {
-            (true, _) => "",
-            (false, true) => ", ",
-            (false, false) => " ",
-        });
-        said.push_str(&row(alike));
-        before = alike;
-    }
-    said
+    let rows: Vec<String> = rolled.chunk_by(PartialEq::eq).map(row).collect();
+    let said = rows.join(" ");
+    if read(&said, die).is_ok_and(|read| read == rolled) { said } else { rows.join(", ") }
 }
 
 #[cfg(test)]
@@ -219,8 +221,23 @@ mod tests {
         let turned = Rolled::parse("1 sword, 2 hollow / shield, 1 double shield").expect("a roll");
         assert_eq!(turned.attack, [AttackFace::Sword, AttackFace::Hollow, AttackFace::Hollow]);
         assert_eq!(turned.defense, [DefenseFace::Shield, DefenseFace::TwoShields]);
+        let one = Rolled::parse("1 hollow sword / 1 double shield").expect("a roll");
+        assert_eq!((one.attack, one.defense), (vec![AttackFace::Hollow], vec![DefenseFace::TwoShields]));
         let doubles = Rolled::parse("skull / 2 double shields, blank").expect("a roll");
         assert_eq!(doubles.defense, [DefenseFace::TwoShields, DefenseFace::TwoShields, DefenseFace::Blank]);
+    }
+
+    /// Words side by side are dice side by side, as they are printed.
+    #[test]
+    fn law_5_5_5_a_hollow_and_a_sword_are_two_dice() {
+        for (typed, meant) in [
+            ("hollow sword skull / double shield", "hollow, sword, skull / double, shield"),
+            ("3 hollow sword skull / blank", "3 hollow, sword, skull / blank"),
+            ("2 pusty miecz / 2 double shield", "2 hollow, sword / 2 double, shield"),
+        ] {
+            assert_eq!(Rolled::parse(typed), Rolled::parse(meant), "{typed}");
+        }
+        assert_eq!(Rolled::parse("hollow sword skull / double shield").expect("a roll").attack.len(), 3);
     }
 
     /// What is printed is read as the same dice, though two faces side by side may be the name of a third.

@@ -188,7 +188,7 @@ impl Chapter {
             (Self::Dispossessed, Lang::Pl) => "wysiedleńcy",
             (Self::Relics, Lang::Pl) => "relikty",
             (Self::Deck, Lang::Pl) => "talia świata",
-            (Self::Written, Lang::Pl) => "spisana",
+            (Self::Written, Lang::Pl) => "zapisana",
         }
     }
 }

@@ -21,7 +21,7 @@ use crate::{
 pub use deal::{deal, deal_by_lot};
 pub use seats::Seats;
 pub use start::{is_favor_short, set_up, start, start_with};
-pub use visible::visible_to;
+pub use visible::{visible_to, visible_to_all};
 
 /// Events of this turn that still matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -11,11 +11,22 @@ use crate::game::{
 const SECRET_KEYS: [&str; 2] = ["dispossessed", "dealt"];
 
 /// Returns the table as a player may know it §9.4. Whoever holds the Grand Scepter may look at the Reliquary §6.4, and a
-/// player knows the relics of sites where they have peeked §6.3 and the advisers that they were shown §6.1. Of the world deck not even the number of cards is public.
+/// player knows the relics of sites where they have peeked §6.3 and the advisers that they were shown §6.1. Of the world deck
+/// not even the number of cards is public.
 #[must_use]
 pub fn visible_to(setup: &Setup, colour: Colour) -> Setup {
+    visible(setup, Some(colour))
+}
+
+/// Returns the table as everybody may know it §9.4.
+#[must_use]
+pub fn visible_to_all(setup: &Setup) -> Setup {
+    visible(setup, None)
+}
+
+fn visible(setup: &Setup, colour: Option<Colour>) -> Setup {
     let mut seen = setup.clone();
-    let own = setup.player(colour);
+    let own = colour.and_then(|colour| setup.player(colour));
     let peeked: Vec<Slot> = own.map(|player| player.peeked.clone()).unwrap_or_default();
     let shown: Vec<CardRef> = own.map(|player| player.seen.clone()).unwrap_or_default();
     seen.decks.world = None;
@@ -31,14 +42,14 @@ pub fn visible_to(setup: &Setup, colour: Colour) -> Setup {
             site.relics.iter_mut().for_each(hide);
         }
     }
-    for player in seen.players.iter_mut().filter(|player| player.colour != colour) {
+    for player in seen.players.iter_mut().filter(|player| Some(player.colour) != colour) {
         let unseen =
             |adviser: &&mut CardAt| adviser.facedown && !adviser.identity.card().is_some_and(|card| shown.contains(&card));
         player.advisers.iter_mut().filter(unseen).for_each(hide);
         player.drawn.iter_mut().for_each(hide);
         player.seen.clear();
     }
-    if setup.scepter_holder() != Some(Some(colour)) {
+    if colour.is_none() || setup.scepter_holder() != Some(colour) {
         for space in seen.reliquary.spaces.iter_mut().flatten() {
             if let OnSpace::Covered(relic) = space {
                 *relic = None;

@@ -42,22 +42,18 @@ pub(super) fn changes(grammar: &'static Grammar, before: &Document, after: &Docu
             }
             Called::Noun(..) | Called::Site | Called::Number(_) | Called::Name(_) => {
                 let named = |printer: &Printer<'_>, said: &Document| printer.subject(&table.called, phrases, said);
-                let befores: Vec<&Document> = before.tables(table.name).collect();
-                let of = |printer: &Printer<'_>, said: &Document| named(printer, said).0;
-                let is_same = |comparing: &Comparing<'_>, old: &Document, new: &Document| match moved_name(table, old, new) {
-                    Some((old, new)) => old == new,
-                    None => of(&comparing.before, old) == of(&comparing.after, new),
-                };
+                let mut befores: Vec<&Document> = before.tables(table.name).collect();
                 for said in after.tables(table.name) {
                     let (of, subject) = named(&comparing.after, said);
-                    let old = befores.iter().find(|old| is_same(&comparing, old, said)).copied().unwrap_or(&empty);
+                    let is_there = |old: &Document| named(&comparing.before, old).0 == of && !is_another(table, old, said);
+                    let moved = befores.iter().position(|old| has_moved(table, old, said));
+                    let at = moved.or_else(|| befores.iter().position(|old| is_there(old)));
+                    let old = at.map_or(&empty, |at| befores.remove(at));
                     comparing.table(table.name, &of, &subject, old, said);
                 }
                 for said in befores {
                     let (of, subject) = named(&comparing.before, said);
-                    if !after.tables(table.name).any(|it| is_same(&comparing, said, it)) {
-                        comparing.table(table.name, &of, &subject, said, &empty);
-                    }
+                    comparing.table(table.name, &of, &subject, said, &empty);
                 }
             }
         }
@@ -65,10 +61,22 @@ pub(super) fn changes(grammar: &'static Grammar, before: &Document, after: &Docu
     comparing.changes
 }
 
-/// Returns the names of two sites, if both have one: in the Chronicle sites move to other slots §8.3.5.
-fn moved_name<'d>(table: &Table, old: &'d Document, new: &'d Document) -> Option<(&'d str, &'d str)> {
-    let name = |said: &'d Document| said.get("name").and_then(Said::as_text);
-    matches!(table.called, Called::Site).then(|| name(old).zip(name(new))).flatten()
+/// Returns whether two sites have one name: in the Chronicle sites move to other slots §8.3.5.
+fn has_moved(table: &Table, old: &Document, new: &Document) -> bool {
+    matches!(table.called, Called::Site) && site_name(old).is_some() && site_name(old) == site_name(new)
+}
+
+/// Returns whether two sites in one slot are not the same: their names differ, or one that had a name is now a facedown one.
+fn is_another(table: &Table, old: &Document, new: &Document) -> bool {
+    let differs = site_name(old).is_some_and(|old| match site_name(new) {
+        Some(new) => old != new,
+        None => new.get("facedown").is_some(),
+    });
+    matches!(table.called, Called::Site) && differs
+}
+
+fn site_name(said: &Document) -> Option<&str> {
+    said.get("name").and_then(Said::as_text)
 }
 
 struct Comparing<'d> {
@@ -83,6 +91,10 @@ impl Comparing<'_> {
         for (key, phrases) in self.after.grammar.keys_of(table) {
             let (old, new) = (before.get(key.name), after.get(key.name));
             if old.map(|said| &said.value) == new.map(|said| &said.value) {
+                continue;
+            }
+            // A site without a name is called by its slot.
+            if matches!(key.shape, Shape::Slot) && before.get("name").is_none() && after.get("name").is_none() {
                 continue;
             }
             let name = if of.is_empty() { key.name.to_owned() } else { format!("{of}.{}", key.name) };

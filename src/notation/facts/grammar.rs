@@ -5,7 +5,7 @@ use super::nouns::{COLOURS, Nouns, nouns};
 use crate::{
     cards::Suit,
     game::{Chapter, Colour, GameName, Heap, How, Oath, Phase, Role, TitleSide, Wanted, xidit},
-    law::{Form, Lang, Phrases, phrases_in, rows, words::without_umlaut_spelling},
+    law::{Form, Lang, PhraseTable, Phrases, phrases_in, rows, words::without_umlaut_spelling},
 };
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ use std::{
 };
 
 /// The words.
-const TABLE: &str = include_str!("../../../rulebook/words/facts.tsv");
+const TABLE: PhraseTable = include!(concat!(env!("OUT_DIR"), "/phrases-facts.rs"));
 
 /// The kind of a value.
 #[derive(Clone, Copy)]

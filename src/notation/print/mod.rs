@@ -182,7 +182,7 @@ impl Printer<'_> {
             }
             Action::SetUp { at, keeping } => {
                 let mut words = vec![self.verb(Verb::SetUp), self.slot(*at)];
-                words.extend(keeping.iter().flat_map(|card| [self.link(Link::Keeping), self.what(card)]));
+                words.extend(keeping.iter().flat_map(|card| [self.link_form(Link::Keeping, Form::Accusative), self.what(card)]));
                 words
             }
             Action::Write(writing) => self.writing(writing),

@@ -14,7 +14,8 @@ impl Printer<'_> {
         let mut words = match writing {
             Writing::Vow(oath) => vec![self.verb(Verb::Vow), self.called(*oath)],
             Writing::Build { edifice, replacing } => {
-                vec![self.verb(Verb::Build), self.card(edifice.0), self.link(Link::Replacing), self.what(replacing)]
+                let replacing = [self.link_form(Link::Replacing, Form::Accusative), self.what(replacing)];
+                [self.verb(Verb::Build), self.card(edifice.0)].into_iter().chain(replacing).collect()
             }
             Writing::Repair(ruin) => vec![self.verb(Verb::Repair), self.card(ruin.0)],
             Writing::ClearMap { moving, .. } => {
@@ -24,7 +25,10 @@ impl Printer<'_> {
             Writing::AddCards { suit, .. } => vec![self.verb(Verb::AddCards), self.inflected(*suit, Form::Genitive)],
             Writing::RemoveCards { .. } => vec![self.verb(Verb::RemoveCards)],
             Writing::ClearRelics { .. } => vec![self.verb(Verb::ClearRelics)],
-            Writing::Rebuild { .. } => vec![self.verb(Verb::Rebuild)],
+            Writing::Rebuild { choosing, .. } => {
+                let chosen = (!choosing.is_empty()).then(|| [self.link(Link::Choosing), self.all_named(choosing)]);
+                [self.verb(Verb::Rebuild)].into_iter().chain(chosen.into_iter().flatten()).collect()
+            }
         };
         if let Some(drawing) = writing.drawing().filter(|drawing| !drawing.is_empty()) {
             words.extend([self.link(Link::Drawing), self.all_named(drawing)]);

@@ -213,7 +213,8 @@ pub(crate) const fn links(verb: Verb) -> &'static [Link] {
         Verb::SetUp => &[Link::Keeping],
         Verb::Build => &[Link::Replacing],
         Verb::ClearMap => &[Link::Moving, Link::Drawing],
-        Verb::AddCards | Verb::RemoveCards | Verb::ClearRelics | Verb::Rebuild => &[Link::Drawing],
+        Verb::AddCards | Verb::RemoveCards | Verb::ClearRelics => &[Link::Drawing],
+        Verb::Rebuild => &[Link::Choosing, Link::Drawing],
     }
 }
 
@@ -273,7 +274,7 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
         Verb::AddCards => usages!(writing::ADD => "add cards hearth drawing tavern songs"),
         Verb::RemoveCards => usages!("remove cards [drawing CARD,...]" => "remove cards drawing longbows"),
         Verb::ClearRelics => usages!("clear relics [drawing CARD,...]" => "clear relics drawing map"),
-        Verb::Rebuild => usages!("rebuild deck [drawing CARD,...]" => "rebuild deck drawing longbows"),
+        Verb::Rebuild => usages!(writing::REBUILD => "rebuild deck drawing longbows"),
     }
 }
 

@@ -16,6 +16,7 @@ use crate::{
 
 pub(super) const BUILD: &str = "build CARD replacing CARD";
 pub(super) const CLEAR_MAP: &str = "clear map [moving SITE,...] [drawing SITE,...]";
+pub(super) const REBUILD: &str = "rebuild deck [choosing CARD,CARD] [drawing CARD,...]";
 pub(super) const ADD: &str = "add cards SUIT [drawing CARD,...]";
 
 /// Reads a step of the Chronicle.
@@ -38,7 +39,10 @@ pub(super) fn writing(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_
             Writing::AddCards { suit, drawing: cards(&clauses.items(Link::Drawing)?, Wanted::World)? }
         }
         Verb::ClearRelics => Writing::ClearRelics { drawing: cards(&clauses.items(Link::Drawing)?, Wanted::Relic)? },
-        Verb::Rebuild => Writing::Rebuild { drawing: cards(&clauses.items(Link::Drawing)?, Wanted::World)? },
+        Verb::Rebuild => {
+            let choosing = cards(&clauses.items(Link::Choosing)?, Wanted::World)?;
+            Writing::Rebuild { choosing, drawing: cards(&clauses.items(Link::Drawing)?, Wanted::World)? }
+        }
         _ => Writing::RemoveCards { drawing: cards(&clauses.items(Link::Drawing)?, Wanted::World)? },
     })
 }

@@ -412,6 +412,12 @@ sayings! {
     ArchiveHeals = "archive-heals",
     /// The Visions are not where they belong in the new deck.
     VisionsMisplaced = "visions-misplaced",
+    /// Chance decides which Visions come into the upper pile.
+    VisionsByChance = "visions-by-chance",
+    /// The winner may choose the Visions of the upper pile.
+    VisionsChosen { clause: Pattern } = "visions-chosen",
+    /// Two different Visions are chosen.
+    WrongVisions = "wrong-visions",
 }
 
 impl From<Missing> for Matter {

@@ -191,13 +191,13 @@ impl Ruling {
     }
 
     /// Adds another ruling: its cost, citations and reasons, who must agree, choices and needs.
-    pub fn merge(&mut self, other: Self) {
+    pub fn merge(&mut self, other: &Self) {
         self.cost = self.cost.and(other.cost);
-        other.cites.into_iter().for_each(|cite| self.cite(cite));
-        self.extend(other.reasons);
-        other.leave.into_iter().for_each(|colour| self.ask_leave(colour));
-        self.choices.extend(other.choices);
-        self.needs.extend(other.needs);
+        other.cites.iter().for_each(|cite| self.cite(*cite));
+        self.extend(other.reasons.iter().cloned());
+        other.leave.iter().for_each(|colour| self.ask_leave(*colour));
+        self.choices.extend(&other.choices);
+        self.needs.extend(&other.needs);
     }
 
     /// Says that another player must agree.

@@ -292,3 +292,13 @@ pub(super) fn drawn(table: &Table<'_>, moving: &[CardRef], below: &mut dyn FnMut
     let mut deck = piles::site_deck(&staying(table.position, &plan));
     Some(piles::pick(&mut deck, plan.empty().len(), below))
 }
+
+/// Returns the sites that are turned up among those that were drawn.
+pub(super) fn faceup(table: &Table<'_>, moving: &[CardRef], drawing: &[CardRef]) -> Vec<CardRef> {
+    let mut ruling = Ruling::default();
+    let Some(mut plan) = table.actor().and_then(|player| plan(table, &mut ruling, player)) else { return Vec::new() };
+    reorder(table, &mut ruling, &mut plan, moving);
+    let turned = turned_up(table.position, &plan);
+    let drawn = plan.empty().iter().zip(drawing);
+    drawn.filter(|(slot, _)| turned.contains(slot)).map(|(_, site)| *site).collect()
+}

@@ -40,7 +40,7 @@ pub(crate) fn write(step: &mut Step<'_, '_>, writing: &Writing) {
         Writing::AddCards { suit, drawing } => cards::add(step, *suit, drawing),
         Writing::RemoveCards { drawing } => cards::remove(step, drawing),
         Writing::ClearRelics { drawing } => relics::clear(step, drawing),
-        Writing::Rebuild { drawing } => deck::rebuild(step, drawing),
+        Writing::Rebuild { choosing, drawing } => deck::rebuild(step, choosing, drawing),
     }
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
         Chapter::Cards => cards::offers(table),
         Chapter::Dispossessed => vec![Writing::RemoveCards { drawing: Vec::new() }],
         Chapter::Relics => vec![Writing::ClearRelics { drawing: Vec::new() }],
-        Chapter::Deck => vec![Writing::Rebuild { drawing: Vec::new() }],
+        Chapter::Deck => vec![Writing::Rebuild { choosing: Vec::new(), drawing: Vec::new() }],
         Chapter::Written => Vec::new(),
     };
     requests(writings).collect()
@@ -82,10 +82,24 @@ pub fn roll(table: &Table<'_>, asked: &Request, below: &mut dyn FnMut(usize) -> 
         Writing::AddCards { suit, .. } => cards::added(table, *suit, below),
         Writing::RemoveCards { .. } => cards::removed(table, below),
         Writing::ClearRelics { .. } => relics::drawn(table, below),
-        Writing::Rebuild { .. } => deck::shuffled(table, below),
+        Writing::Rebuild { choosing, .. } => deck::shuffled(table, choosing, below),
     };
     let writing = drawn.map_or_else(|| writing.clone(), |drawn| writing.clone().with_drawing(drawn));
     Request { action: Action::Write(writing), ..asked.clone() }
+}
+
+/// Returns a step whose cards were drawn by lot with those that are looked at: the sites that are turned up §8.3.5.7 and the cards
+/// from the Archive §8.4. None where nobody looks at any §8.5, §8.6, §8.8.
+#[must_use]
+pub fn looked_at(table: &Table<'_>, writing: &Writing) -> Option<Writing> {
+    match writing {
+        Writing::Vow(_) | Writing::Build { .. } | Writing::Repair(_) | Writing::AddCards { .. } => Some(writing.clone()),
+        Writing::ClearMap { moving, drawing } => {
+            let seen = map::faceup(table, moving, drawing);
+            (!seen.is_empty()).then(|| writing.clone().with_drawing(seen))
+        }
+        Writing::RemoveCards { .. } | Writing::ClearRelics { .. } | Writing::Rebuild { .. } => None,
+    }
 }
 
 /// Returns the winner, objecting unless one of some steps comes next. Nothing can be said of a game that goes on.

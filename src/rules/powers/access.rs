@@ -71,7 +71,7 @@ pub(crate) fn locate<'a>(table: &Table<'a>, card: CardRef) -> Option<Location<'a
 
 /// Adds to a ruling whether a player has access to a card.
 pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
-    ruling.merge(self::ruling(table, player, card, must_rule, |slot| table.rules(player.colour, slot)));
+    ruling.merge(&self::ruling(table, player, card, must_rule, |slot| table.rules(player.colour, slot)));
 }
 
 /// Returns whether nothing is known to keep a player from using a card §7.1.1.

@@ -38,7 +38,7 @@ pub(crate) fn modified<'a>(
     asked: &Request,
 ) -> ModifiedSearch<'a> {
     let (search, found) = gathered(table, player, source, asked);
-    ruling.merge(found);
+    ruling.merge(&found);
     search
 }
 

@@ -45,6 +45,8 @@ pub enum Writing {
     },
     /// Rebuild the world deck §8.8.
     Rebuild {
+        /// The Visions for the upper pile (D05), where somebody may choose them.
+        choosing: Vec<CardRef>,
         /// The new world deck, from the top.
         drawing: Vec<CardRef>,
     },
@@ -60,7 +62,7 @@ impl Writing {
             | Self::AddCards { drawing, .. }
             | Self::RemoveCards { drawing }
             | Self::ClearRelics { drawing }
-            | Self::Rebuild { drawing } => Some(drawing),
+            | Self::Rebuild { drawing, .. } => Some(drawing),
         }
     }
 
@@ -73,7 +75,7 @@ impl Writing {
             | Self::AddCards { drawing, .. }
             | Self::RemoveCards { drawing }
             | Self::ClearRelics { drawing }
-            | Self::Rebuild { drawing } => *drawing = drawn,
+            | Self::Rebuild { drawing, .. } => *drawing = drawn,
         }
         self
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Suit,
-    game::{Colour, Region, Space, Word, find_slot, find_word, keys::ALSO, xidit},
+    game::{Colour, Region, Space, Word, find_slot, keys::ALSO, known_word, xidit},
     law::words::fold,
 };
 use std::ops::Range;
@@ -156,7 +156,7 @@ fn is_called(written: &str, key: &str) -> bool {
 
 /// Returns whether a written word is a value of a noun that has this word.
 fn means<T: Word>(written: &str, word: &str) -> bool {
-    T::all().iter().any(|noun| noun.word() == word) && find_word::<T>(written).is_ok_and(|noun| noun.word() == word)
+    T::all().iter().any(|noun| noun.word() == word) && known_word::<T>(written).is_some_and(|noun| noun.word() == word)
 }
 
 fn is_colour(written: &str, word: &str) -> bool {

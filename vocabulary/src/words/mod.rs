@@ -1,6 +1,7 @@
 //! Words as people type them: cut out of a text, folded, stemmed. Shared with the build script, so that
 //! what was indexed and what is asked can never disagree.
 
+pub mod phrases;
 mod table;
 
 use crate::Lang;

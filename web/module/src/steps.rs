@@ -5,12 +5,12 @@ use crate::{json, not_asked};
 use lawspeaker::{
     answer::{
         Error, Speaker,
-        judge::{Carried, PositionAnswer, Table},
+        judge::{Carried, Edited, PositionAnswer, Table, changed},
         lots::Lots,
         odds::NoRandomness,
         opening::{bad_players, goals},
         source::Source,
-        steps::{self, StepAnswer, StepTaken, answer, changed, log, no_change},
+        steps::{self, StepAnswer, StepTaken, answer, log, no_change},
     },
     game::{Oath, deal_by_lot, find_word, start},
     law::Book,
@@ -88,8 +88,7 @@ fn act(speaker: &Speaker, typed: &str, kept: Kept<'_>, by_lot: bool) -> Result<S
             let edited = table.edited(kept.table, &position.toml)?;
             let by = table.player().unwrap_or_default().to_owned();
             let entry = Entry { kind: Kind::Action, by, words: typed.to_owned() };
-            let forms = (table.toml(), position.toml.clone());
-            Ok(json(&taken(speaker, entry, kept, edited, Some(forms), |step| step.telling(*position))))
+            Ok(json(&taken(speaker, entry, kept, edited, |step| step.telling(*position))))
         }
     }
 }
@@ -99,10 +98,11 @@ fn correct(speaker: &Speaker, facts: &str, kept: Kept<'_>) -> Result<String, Err
     let (before, after) = corrected(speaker, facts, kept.table)?;
     let entry = Entry { kind: Kind::Correction, by: String::new(), words: facts.to_owned() };
     if kept.table.trim().is_empty() {
-        return Ok(json(&taken(speaker, entry, kept, after.clone(), Some((before, after)), |step| step)));
+        let changes = changed(&speaker.words, &before, &after);
+        return Ok(json(&taken(speaker, entry, kept, Edited { text: after, changes }, |step| step)));
     }
     let edited = open(speaker, kept.table)?.edited(kept.table, &after)?;
-    Ok(json(&taken(speaker, entry, kept, edited, Some((before, after)), |step| step)))
+    Ok(json(&taken(speaker, entry, kept, edited, |step| step)))
 }
 
 /// Returns the step that facts would be.
@@ -131,7 +131,8 @@ fn back(speaker: &Speaker, kind: Kind, kept: Kept<'_>) -> Result<String, Error> 
     let text = steps::back(&speaker.words, &history, kind, kept.table)?;
     let own = |text: &str| open(speaker, text).ok().map(|table| table.toml());
     let forms = own(kept.table).zip(own(&text));
-    Ok(json(&taken(speaker, Entry::new(kind), kept, text, forms, |step| step)))
+    let changes = forms.map(|(before, after)| changed(&speaker.words, &before, &after)).unwrap_or_default();
+    Ok(json(&taken(speaker, Entry::new(kind), kept, Edited { text, changes }, |step| step)))
 }
 
 /// Lays out the first game of a number of players and a goal: `4 supremacy`.
@@ -152,13 +153,12 @@ fn begin(speaker: &Speaker, typed: &str) -> Result<String, Error> {
     Ok(json(&Done { answer, table: Some(table), history: Some(history) }))
 }
 
-/// Writes a step down. `forms` are the positions before and after it in the program's own form.
+/// Writes a step down.
 fn taken(
     speaker: &Speaker,
     entry: Entry,
     kept: Kept<'_>,
-    after: String,
-    forms: Option<(String, String)>,
+    Edited { text: after, changes }: Edited,
     telling: impl FnOnce(StepTaken) -> StepTaken,
 ) -> Done<StepTaken> {
     let (mut history, damage) = History::read(kept.history.as_bytes());
@@ -167,7 +167,6 @@ fn taken(
     lines.push_str(&history.notice(kept.table));
     lines.push_str(&history.append(entry, kept.table, &after));
     let words = &speaker.words;
-    let changes = forms.map(|(before, after)| changed(words, &before, &after)).unwrap_or_default();
     let step = history.steps().last().map(|step| answer(words, step, changes, false));
     let step = step.unwrap_or_else(|| StepAnswer::tried(words, Entry::new(Kind::Start), Vec::new()));
     let answer = telling(StepTaken::new(NAME.to_owned(), step, Vec::new()));

@@ -15,7 +15,7 @@ use crate::{
         nouns, phrase,
     },
     game::{
-        self, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Position, Span, Warning,
+        self, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Phase, Position, Span, Warning,
         read_document, read_in_edition,
     },
     i18n::{Filled, Words, family, id},
@@ -23,7 +23,7 @@ use crate::{
     notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
-    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict, Writing},
+    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict},
 };
 
 /// Oath.
@@ -138,9 +138,17 @@ impl Game for Oath {
         }
     }
 
-    fn visible_to(position: Position, colour: Colour) -> Position {
-        let seen = game::visible_to(&position, colour);
-        Position::new(seen).unwrap_or(position)
+    fn visible_to(position: Position, colour: Colour, edition: Edition) -> Option<Position> {
+        Position::in_edition(game::visible_to(&position, colour), edition).ok()
+    }
+
+    /// In the Chronicle nobody is told which cards come to lie facedown §8.3.5, §8.5, §8.6, §8.8.
+    fn compared(before: &Position, after: &Position) -> Option<(Position, Position)> {
+        let told = |position: &Position| {
+            let open = (position.phase == Phase::Chronicle).then(|| game::visible_to_all(position))?;
+            Position::new(open).ok()
+        };
+        told(before).zip(told(after))
     }
 
     fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {
@@ -148,16 +156,10 @@ impl Game for Oath {
         (drawn != *request).then_some(drawn)
     }
 
-    fn is_facedown(request: &Request) -> bool {
-        let Action::Write(writing) = &request.action else { return false };
-        match writing {
-            Writing::RemoveCards { .. } | Writing::ClearRelics { .. } | Writing::Rebuild { .. } => true,
-            Writing::Vow(_)
-            | Writing::Build { .. }
-            | Writing::Repair(_)
-            | Writing::ClearMap { .. }
-            | Writing::AddCards { .. } => false,
-        }
+    fn looked_at(table: &Table<'_>, request: &Request) -> Option<Request> {
+        let Action::Write(writing) = &request.action else { return Some(request.clone()) };
+        let seen = rules::looked_at(table, writing)?;
+        Some(Request { action: Action::Write(seen), ..request.clone() })
     }
 
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {

@@ -3,8 +3,9 @@
 
 use super::Problems;
 use crate::game::{
-    fault::{Place, Problem},
-    nouns::{Colour, How, Phase, Role},
+    fault::{AgainstWin, Place, Problem},
+    nouns::{Colour, How, Phase, Role, TitleSide},
+    pieces::Winner,
     setup::{Defender, Setup},
 };
 
@@ -38,6 +39,13 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
     }
 }
 
+/// The Visions that must be drawn before anybody wins with one §3.2.
+const VISIONS_TO_WIN: u8 = 3;
+/// The first round that can end the game §3.3.
+const FIRST_END_ROLL: u8 = 5;
+/// The last round §3.4.
+const LAST_ROUND: u8 = 8;
+
 /// Only a game that is won has a Chronicle §8, and each way to win is open to some roles only §3.
 fn winner(setup: &Setup, problems: &mut Problems) {
     let Some(winner) = setup.winner else {
@@ -56,8 +64,24 @@ fn winner(setup: &Setup, problems: &mut Problems) {
         How::WarExhaustion => true,
     };
     if setup.player(winner.player).and_then(|player| player.role).is_some_and(|role| !can(role)) {
-        problems.push((Place::key("winner", 0, "how"), Problem::CannotHaveWon(winner.player)));
+        problems.push((Place::key("winner", 0, "how"), Problem::CannotHaveWon(winner.player, AgainstWin::Role)));
+    } else if let Some(problem) = contradiction(setup, winner) {
+        problems.push((Place::key("winner", 0, "how"), problem));
     }
+}
+
+/// Returns what speaks against a way to win: the title, the Visions drawn, or the round, as far as they are described.
+fn contradiction(setup: &Setup, Winner { player, how }: Winner) -> Option<Problem> {
+    let title_elsewhere = setup
+        .title
+        .is_some_and(|title| title.side == Some(TitleSide::Oathkeeper) || title.holder.is_some_and(|holder| holder != player));
+    let (against, holds) = match how {
+        How::Usurper => (AgainstWin::Title, title_elsewhere),
+        How::Visionary => (AgainstWin::Visions, setup.visions_drawn.is_some_and(|drawn| drawn < VISIONS_TO_WIN)),
+        How::StableRegime | How::Successor => (AgainstWin::Round, setup.round.is_some_and(|round| round < FIRST_END_ROLL)),
+        How::WarExhaustion => (AgainstWin::Round, setup.round.is_some_and(|round| round != LAST_ROUND)),
+    };
+    holds.then_some(Problem::CannotHaveWon(player, against))
 }
 
 /// Returns the colours named outside the players' own tables.

@@ -69,7 +69,7 @@ pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Pl
         let card = CardRef(named::FALSE_PROPHET);
         ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [named::FALSE_PROPHET.cite()]);
     } else {
-        ruling.merge(toll);
+        ruling.merge(&toll);
     }
 }
 

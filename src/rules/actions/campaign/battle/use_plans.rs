@@ -109,7 +109,7 @@ impl<'a> Battle<'_, 'a> {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
             return;
         }
-        ruling.merge((*self.campaign.access(card, plan.side, player)).clone());
+        ruling.merge(&self.campaign.access(card, plan.side, player));
         for other in self.used.iter().filter(|other| other.card != card) {
             if other.side == plan.side && does(other.card.0, PlanDoes::BarOwnPlans) {
                 ruling.object(Matter::UsedAlone { card: other.card }, [BATTLE_PLANS.into(), cite(other.card)]);

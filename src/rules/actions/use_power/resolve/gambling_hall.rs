@@ -3,6 +3,7 @@
 use crate::{
     cards::{Special, Suit},
     game::{CardIdentity, CardRef},
+    law::{LawRef, law},
     odds::DefenseFace,
     rules::{
         actions::use_power::resolve::Resolution,
@@ -10,6 +11,8 @@ use crate::{
         powers::{in_force, pay},
     },
 };
+
+const USED_ONCE: LawRef = law("7.1.2");
 
 /// The dice that are rolled.
 const ROLLED: u8 = 4;
@@ -19,7 +22,7 @@ impl Resolution<'_, '_> {
     pub(crate) fn gambling_hall(&mut self) {
         for (at, card) in self.chosen.using.iter().enumerate() {
             if self.chosen.using[..at].contains(card) {
-                self.object(Matter::UsedTwice { card: *card });
+                self.ruling.object(Matter::UsedTwice { card: *card }, [USED_ONCE.into(), in_force::cite(*card)]);
             } else {
                 self.reroll(*card);
             }
