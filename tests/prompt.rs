@@ -417,3 +417,203 @@ fn a_real_terminal_answers_everything_that_is_typed_ahead() {
         assert_eq!(kinds, ["action", "undo"], "{said}");
     }
 }
+
+/// Returns the table of the example on which red has one adviser.
+fn few_advisers() -> String {
+    let table = example().replace(", { name = \"Conspiracy\", facedown = true }]", "]");
+    assert_ne!(table, example());
+    table
+}
+
+/// What was drawn is private §9.4: nobody need name the cards, one is kept facedown §5.1.4.II and the others go without names.
+#[test]
+fn law_9_4_a_search_can_be_told_without_the_names_of_the_cards() {
+    for (lang, search, replies, keep, discard) in [
+        (
+            "en",
+            "search world",
+            ["unknown", "?", "3 facedown", "facedown, facedown, facedown", "nobody knows"],
+            "play facedown",
+            "discard facedown",
+        ),
+        (
+            "de",
+            "suche im Weltstapel",
+            ["unbekannt", "?", "3 verdeckte", "verdeckt, verdeckt, verdeckt", "weiß niemand"],
+            "spiele verdeckt",
+            "verdeckte Karte abwerfen",
+        ),
+        (
+            "pl",
+            "przeszukaj talię świata",
+            ["nieznane", "?", "3 zakryte", "zakryta, zakryta, zakryta", "nie wiadomo"],
+            "zagraj zakrytą",
+            "odrzuć zakrytą",
+        ),
+    ] {
+        for (at, reply) in replies.into_iter().enumerate() {
+            let folder = Folder::new(&format!("secret-{lang}-{at}"), &few_advisers());
+            let script = format!("{search}\n{reply}\n{discard}\n{discard}\n{keep}\nlog\n");
+            let said = folder.played(&format!("--lang {lang}"), &script);
+            let table = folder.table();
+            assert!(!table.contains("drawn = [{"), "{lang} {reply}: {said}\n{table}");
+            let kept = "advisers = [{ name = \"Mercenaries\", favor = 1 }, { facedown = true }]";
+            assert!(table.contains(kept), "{lang} {reply}: {said}\n{table}");
+        }
+    }
+    let folder = Folder::new("secret-short", &few_advisers());
+    let drawn = |folder: &Folder| folder.table().lines().find(|line| line.starts_with("visions-drawn")).map(str::to_owned);
+    let before = drawn(&folder);
+    assert!(folder.run("do search world drawing 3 facedown").status.success());
+    assert_eq!(drawn(&folder), before);
+    assert!(folder.run("undo").status.success());
+    // The draw ends early only with a Vision §2.7.1, which is announced.
+    assert!(folder.run("do search world drawing 2 facedown").status.success());
+    assert_ne!(drawn(&folder), before);
+    assert!(folder.run("undo").status.success());
+    assert!(!folder.run("do search world drawing 4 facedown").status.success());
+    // Whoever plays such a card names it.
+    assert!(folder.run("do search world drawing 3 facedown").status.success());
+    for line in ["do discard facedown", "do discard Wolves", "do play Tents to advisers"] {
+        let output = folder.run(line);
+        assert!(output.status.success(), "{line}: {}", text(&output.stderr));
+    }
+    assert!(folder.table().contains("\"Tents\""), "{}", folder.table());
+}
+
+/// Whoever plays a facedown adviser §6.1 says which one it is.
+#[test]
+fn law_6_1_a_facedown_adviser_is_named_by_playing_it() {
+    let table = few_advisers().replace("\"Mercenaries\", favor = 1 }]", "\"Mercenaries\", favor = 1 }, { facedown = true }]");
+    let folder = Folder::new("adviser-named", &table);
+    let output = folder.run("do spiele Herold zu ratgeber --lang de");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(folder.table().contains("\"Herald\""), "{}", folder.table());
+}
+
+/// An offer of Citizenship §6.6.1 and a Recover §5.4 lack the name of a relic: it is asked for, is a fact, and may stay unknown.
+#[test]
+fn what_is_not_described_is_asked_for_and_the_action_goes_on() {
+    let offering = "turn purple; reliquary: brutal covered, decadent covered, careless covered, greedy covered\n\
+                    purple: chancellor at Mountain, 3 warbands, in bank 21; relics The Grand Scepter\n\
+                    yellow: exile at Steppe, 3 warbands\nMountain in cradle 1: nothing\nSteppe in cradle 2: 1 relic\n";
+    for (lang, offer, giving, space, relic, unknown) in [
+        ("en", "offer citizenship to yellow", "giving", "brutal", "Cracked Horn", "unknown"),
+        ("de", "biete gelb das Bürgertum an", "dafür geben", "brutal", "Gesprungenes Horn", "unbekannt"),
+        ("pl", "zaoferuj obywatelstwo żółtemu", "dając", "brutalność", "Pęknięty Róg", "nieznane"),
+    ] {
+        for (at, reply) in [relic, unknown].into_iter().enumerate() {
+            let folder = Folder::new(&format!("offer-{lang}-{at}"), offering);
+            let said = folder.played(&format!("--lang {lang}"), &format!("{offer}\n{space}\n{reply}\nfacts\n"));
+            let facts = text(&folder.run("facts --lang en").stdout);
+            let line = facts.lines().find(|line| line.starts_with("yellow")).map(str::to_owned).unwrap_or_default();
+            assert!(line.contains("citizen"), "{lang} {reply}: {said}\n{facts}");
+            let held = if at == 0 { "Cracked Horn" } else { "facedown" };
+            assert!(line.contains(held), "{lang} {reply}: {said}\n{facts}");
+        }
+        let folder = Folder::new(&format!("offer-outside-{lang}"), offering);
+        let outside = folder.run(&format!("do {offer} {giving} {space} --lang {lang}"));
+        assert!(text(&outside.stderr).contains("law set"), "{}", text(&outside.stderr));
+    }
+    let table = few_advisers().replace("warbands = { purple = 2 }\n", "");
+    for (lang, recover, reply, held) in [
+        ("en", "recover the relic", "Map", "\"Map\""),
+        ("de", "berge die Reliquie", "Landkarte", "\"Map\""),
+        ("pl", "odzyskuję relikt", "nieznany", "relics = [{ facedown = true }]"),
+    ] {
+        let folder = Folder::new(&format!("recover-{lang}"), &table);
+        let said = folder.played(&format!("--lang {lang}"), &format!("{recover}\n{reply}\n"));
+        let red = folder.table().split("colour = \"red\"").nth(1).map(str::to_owned).unwrap_or_default();
+        assert!(red.contains(held) || red.contains("Landkarte"), "{lang}: {said}\n{red}");
+    }
+}
+
+/// A journey to a facedown site §5.6.2 asks which site it is.
+#[test]
+fn law_5_6_2_a_facedown_site_is_named_when_somebody_comes() {
+    let table = "round 3; turn red; phase act\nSteppe in cradle 1: nothing\nprovinces 3: facedown\n\
+                 red: exile at Steppe, 6 supply, 3 warbands\npurple: chancellor at Steppe\n";
+    for (lang, travel, reply) in [
+        ("en", "travel provinces 3", "Charming Valley"),
+        ("de", "reise nach Provinzen 3", "Bezauberndes Tal"),
+        ("pl", "podróż prowincje-3", "Czarująca Dolina"),
+    ] {
+        let folder = Folder::new(&format!("facedown-site-{lang}"), table);
+        let said = folder.played(&format!("--lang {lang}"), &format!("{travel}\n{reply}\n"));
+        let facts = text(&folder.run("facts --lang en").stdout);
+        assert!(facts.contains("red: exile at Charming Valley"), "{lang}: {said}\n{facts}");
+    }
+}
+
+/// The defender's battle plans §5.5.3 are asked for before the dice; a bare number says how many warbands go or stay.
+#[test]
+fn law_5_5_3_the_defender_is_asked_for_battle_plans_and_numbers_answer() {
+    let attack = "campaign purple targeting Ancient City";
+    let table = || example().replace("\"Vow of Peace\", ", "");
+    let folder = Folder::new("plans-asked", &table());
+    let said = folder.played("", &format!("{attack}\nnone\n7 sword against blank blank\ntwo\n3\n"));
+    assert!(said.contains("Which battle plans does Purple use?") && said.contains("Longbows"), "{said}");
+    assert!(folder.table().contains("warbands = { red = 3 }"), "{said}\n{}", folder.table());
+    // While the dice lie, neither a chapter nor another action comes between.
+    let folder = Folder::new("plans-kept", &table());
+    let said = folder.played("", &format!("{attack}\n7 sword / blank blank\n6\nrest\nyes\n3 warbands\n"));
+    assert!(said.contains("That is no answer") || said.contains("0 or 2"), "{said}");
+    assert!(said.lines().count() < 60, "{said}");
+    assert!(folder.table().contains("warbands = { red = 3 }"), "{said}\n{}", folder.table());
+    for (lang, line, asked) in [
+        ("de", "kämpfen lila ziele Uralte Stadt", "Welche Kampfpläne nutzt Lila?"),
+        ("pl", "atakuję fioletowego cele Starożytne Miasto", "Jakich planów bitewnych używa gracz"),
+    ] {
+        let folder = Folder::new(&format!("plans-{lang}"), &table());
+        let said = folder.played(&format!("--lang {lang}"), &format!("{line}\n"));
+        assert!(said.contains(asked), "{said}");
+    }
+}
+
+/// The cards of a Search §5.1.3 are told in one sentence.
+#[test]
+fn law_5_1_3_what_is_kept_and_discarded_is_said_at_once() {
+    for (at, (lang, search, sentence)) in [
+        ("en", "search world drawing Keep, Wolves, Tents", "keep Keep, discard the rest"),
+        ("en", "search world drawing Keep, Wolves, Tents", "discard Wolves and Tents"),
+        ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "behalte Bergfried, der Rest weg"),
+        ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "ich werfe Wölfe und Zelte ab"),
+        ("pl", "przeszukuję talię dobierając Donżon, Wilki, Namioty", "zostawiam Donżon, resztę odrzucam"),
+        ("pl", "przeszukuję talię dobierając Donżon, Wilki, Namioty", "odrzuć Wilki i Namioty"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let folder = Folder::new(&format!("sentence-{at}"), &example());
+        let said = folder.played(&format!("--lang {lang}"), &format!("{search}\n{sentence}\n"));
+        assert!(folder.table().contains("drawn = [\"Keep\"]"), "{sentence}: {said}\n{}", folder.table());
+    }
+    let folder = Folder::new("sentence-played", &few_advisers());
+    let said = folder.played("", "search world drawing Keep, Wolves, Tents\nkeep Tents facedown, discard the rest\n");
+    assert!(folder.table().contains("{ name = \"Tents\", facedown = true }"), "{said}\n{}", folder.table());
+}
+
+#[test]
+fn a_misspelt_verb_is_told_with_the_action_that_is_meant() {
+    let folder = Folder::new("typos", &example());
+    for (lang, line, meant) in
+        [("en", "travle mountian", "travel Mountain"), ("de", "resien Berg", "reisen Berg"), ("pl", "podrż Góra", "podróż Góra")]
+    {
+        let said = folder.played(&format!("--lang {lang}"), &format!("{line}\n"));
+        assert!(said.contains(meant), "{line}: {said}");
+        assert!(said.lines().count() < 6, "{line}: {said}");
+    }
+    assert_eq!(folder.table(), example());
+}
+
+/// Nobody can be attacked who is elsewhere and rules nothing here §5.5.1: that is the answer, not how it is written.
+#[test]
+fn law_5_5_1_an_attack_without_a_target_says_why() {
+    let given = "--table none --given \"turn red; red: exile at Mountain, 4 supply, 3 warbands; yellow: exile at Steppe; Mountain in \
+                 provinces 1: nothing; Steppe in provinces 2: 1 yellow warband\"";
+    let folder = Folder::new("no-target", &example());
+    for (lang, line) in [("en", "attack yellow"), ("de", "greife Gelb an"), ("pl", "atakuję żółtego")] {
+        let output = folder.run(&format!("may {line} --lang {lang} {given}"));
+        assert!(text(&output.stdout).contains("5.5.1"), "{line}: {}{}", text(&output.stdout), text(&output.stderr));
+    }
+}

@@ -16,7 +16,7 @@ use lawspeaker::{
     odds::Fraction,
     planner::{
         self,
-        turn::{Step, plan_turn},
+        turn::{Step, better_turn, plan_turn},
     },
     rules::{Action, Aim, Goal, Table, Thing},
 };
@@ -158,6 +158,51 @@ fn law_4_2_the_best_line_is_what_trying_everything_gives() {
     }
     assert!(fought > 50, "only {fought} of {seed} tables had a chance that is no certainty");
     assert!(powers > 100 && plans > 100, "only {powers} tables with powers and {plans} with battle plans");
+}
+
+/// With Supply for two Campaigns, what a lost one leaves at most is cut by: on tables without cards, so that everything can be tried.
+#[test]
+fn two_fights_are_what_trying_everything_gives() {
+    let (mut compared, mut fought) = (0, 0);
+    for seed in 1..=60 {
+        let mut setup = table(seed).into_setup();
+        setup.sites.iter_mut().for_each(|site| site.cards.clear());
+        let own = setup.players.iter_mut().filter(|player| player.colour == ME);
+        own.for_each(|player| (player.supply, player.favor, player.secrets) = (Some(Supply(4)), Favor(0), Secrets(0)));
+        let (position, goal) = (Position::new(setup).expect("a table without cards"), goal(seed));
+        let mut everything = Everything { me: ME, goal: &goal, path: Vec::new(), left: 3 * MOST };
+        let Some(expected) = everything.value(&position) else { continue };
+        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|_| false);
+        assert_eq!(plan.worth.chance, expected, "table {seed}, {goal:?}\n{}\n{:#?}", position.to_toml(), plan.line);
+        compared += 1;
+        fought += usize::from(expected != Fraction::zero() && expected != Fraction::one());
+    }
+    assert!(compared >= 10 && fought >= 3, "only {compared} tables, {fought} with a chance that is no certainty");
+}
+
+#[test]
+fn a_search_for_more_finds_what_the_plan_finds() {
+    for seed in 1..100 {
+        let (position, goal) = (table(seed), goal(seed));
+        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|_| false);
+        let reading = Edition::Current.into();
+        let (better, _) = better_turn(&position, ME, (reading, &goal), &plan.now, &|_| false);
+        assert_eq!(better, Some(plan.worth.clone()).filter(|worth| *worth > plan.now), "table {seed}");
+        let (better, _) = better_turn(&position, ME, (reading, &goal), &plan.worth, &|_| false);
+        assert_eq!(better, None, "table {seed}");
+    }
+}
+
+/// Every step names what it rests on.
+#[test]
+fn every_step_has_its_sections() {
+    fn all(line: &[Step]) -> bool {
+        line.iter().all(|step| !step.cites.is_empty() && step.ends.iter().all(|end| all(&end.line)))
+    }
+    for seed in 1..60 {
+        let plan = plan_turn(&table(seed), ME, Edition::Current.into(), &goal(seed), &|_| false);
+        assert!(all(&plan.line) && all(&plan.safe.1), "table {seed}: {:?}", plan.line);
+    }
 }
 
 #[test]

@@ -68,6 +68,7 @@ judge-wake-first = Beim Erwachen kannst du noch wählen: { $actions }. Mit „ag
 judge-stopped = Weiter geht es nur mit neuen Angaben.
 judge-needs-choice = Ergänze die Wahl: { $choice }
 judge-needs-telling = Gib noch an: { $what }
+judge-set-it = Sag es so: law set { $fact }
 judge-broken = Die Stellung nach dieser Aktion ist unmöglich: Etwas in der Beschreibung passt nicht zusammen.
 judge-using = mit „{ $card }“ kostet es insgesamt { $cost }
 judge-contested = Die Karte „{ $card }“ ist umstritten: Sie lässt sich auf zwei Arten lesen. Siehe law card "{ $card }".

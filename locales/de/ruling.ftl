@@ -222,6 +222,8 @@ ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht 
    *[other] { $supply } Vorräte
 }.
 ruling-vision-drawn = Die Karte { $card } ist eine Vision: Zieh nicht weiter und rücke den Marker der gezogenen Visionen vor.
+ruling-secret-vision = Es wurden weniger Karten gezogen als sonst, also ist die letzte eine Vision: Der Marker der gezogenen Visionen rückt vor.
+ruling-secret-draw = Ist die letzte dieser Karten eine Vision, wird das angesagt und der Marker rückt vor: korrigiere gezogene Visionen { $marker }
 ruling-not-in-hand = Du hast die Karte { $card } weder auf der Hand noch unter deinen verdeckten Ratgebern.
 ruling-no-more-visions-drawn = { $count ->
     [0] Die Karte { $card } kann niemand auf der Hand haben: Laut Visionsmarker wurde im Spielaufbau keine Vision gezogen.

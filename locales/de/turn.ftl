@@ -23,7 +23,7 @@ turn-not-proven = { $states ->
     [one] 1 Stellung geprüft: Ein besserer Weg ist nicht ausgeschlossen.
    *[other] { $states } Stellungen geprüft: Ein besserer Weg ist nicht ausgeschlossen.
 }
-turn-threat = { $player } – { $goal }: { $chance }. { $line }
+turn-threat = { $player } – { $goal }: { $chance }. { $line }.
 turn-no-threat = Auf keinem der untersuchten Wege kann jemand im nächsten Zug gewinnen, den Titel bekommen oder dir etwas wegnehmen.
 turn-threats-as-told = Bei jeder Person wird angenommen, dass sie als Nächste am Zug ist und der Tisch so ist wie jetzt.
 turn-no-such-step = Der letzte Plan hat keinen solchen Schritt.
@@ -31,10 +31,12 @@ turn-progress = { $states ->
     [one] 1 Stellung geprüft …
    *[other] { $states } Stellungen geprüft …
 }
-turn-full = Mehr Stellungen ließen sich nicht merken.
+turn-full = Für weitere Stellungen reicht der Speicher nicht.
 turn-threats-not-proven = Nicht alles ist untersucht: Eine größere Chance ist nicht ausgeschlossen.
 turn-more = Was mehr brächte:
 turn-more-supply = 1 Vorrat mehr: { $chance }
 turn-more-warband = 1 Schar mehr auf dem Tableau: { $chance }
 turn-more-favor = 1 Gunst mehr: { $chance }
 turn-more-secret = 1 Geheimnis mehr: { $chance }
+turn-stopped-by = Das verhinderst du mit: { $action } ({ $cost }; { $sections }).
+turn-lowered-by = Auf { $chance } senkst du das mit: { $action } ({ $cost }; { $sections }).

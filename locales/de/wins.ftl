@@ -58,3 +58,5 @@ wins-tally-relics =
         [one] { $count } Reliquie
        *[other] { $count } Reliquien
     }
+wins-could = Könnte im nächsten eigenen Zug gewinnen: { $who }. Mehr: law threats
+wins-could-by = { $player } (mindestens { $chance })

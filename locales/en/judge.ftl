@@ -64,6 +64,7 @@ judge-wake-first = In the Wake Phase you can still choose: { $actions }. Then â€
 judge-stopped = That is as far as the file decides it.
 judge-needs-choice = Add the choice: { $choice }
 judge-needs-telling = Still needed: { $what }
+judge-set-it = Tell it with: law set { $fact }
 judge-broken = The position after this action is impossible: something in the description does not fit together.
 judge-using = with { $card }, it costs { $cost } in all
 judge-contested = { $card } is contested: it has two readings. See law card "{ $card }".

@@ -198,6 +198,8 @@ ruling-track-price = By the Visions Drawn track, this costs { $supply } Supply.
 ruling-darkest-secret-price = With the Darkest Secret, a Search of the world deck costs { $supply } Supply.
 ruling-darkest-secret-untold = The Darkest Secret is not described. Its holder pays { $supply } Supply instead.
 ruling-vision-drawn = { $card } is a Vision: stop drawing, and advance the Visions Drawn marker.
+ruling-secret-vision = Fewer cards were drawn than usual, so the last one is a Vision: the Visions Drawn marker moves forward.
+ruling-secret-draw = If the last of these cards is a Vision, it is announced and the marker moves: set visions drawn { $marker }
 ruling-not-in-hand = { $card } is neither in your hand nor one of your facedown advisers.
 ruling-no-more-visions-drawn = { $count ->
     [0] { $card } cannot be in hand: the Visions Drawn marker shows that no Vision was drawn in the set-up.

@@ -23,7 +23,7 @@ turn-not-proven = { $states ->
     [one] 1 position weighed: a better line is not ruled out.
    *[other] { $states } positions weighed: a better line is not ruled out.
 }
-turn-threat = { $player } – { $goal }: { $chance }. { $line }
+turn-threat = { $player } – { $goal }: { $chance }. { $line }.
 turn-no-threat = None of the ways that are gone through lets anybody win next turn, take the title, or take anything of yours.
 turn-threats-as-told = Each player is taken to act next, with the table as it is now.
 turn-no-such-step = The last plan has no such step.
@@ -38,3 +38,5 @@ turn-more-supply = one more Supply: { $chance }
 turn-more-warband = one more warband on the board: { $chance }
 turn-more-favor = one more favor: { $chance }
 turn-more-secret = one more secret: { $chance }
+turn-stopped-by = Stopped by: { $action } ({ $cost }; { $sections }).
+turn-lowered-by = Down to { $chance } by: { $action } ({ $cost }; { $sections }).

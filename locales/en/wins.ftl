@@ -58,3 +58,5 @@ wins-tally-relics =
         [one] { $count } relic
        *[other] { $count } relics
     }
+wins-could = Could win in their next turn: { $who }. More: law threats
+wins-could-by = { $player } (at least { $chance })

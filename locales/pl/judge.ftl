@@ -77,6 +77,7 @@ judge-wake-first = W fazie Przebudzenia możesz jeszcze wybrać: { $actions }. P
 judge-stopped = Dalej plik niczego już nie rozstrzyga.
 judge-needs-choice = Dodaj wybór: { $choice }
 judge-needs-telling = Brakuje jeszcze: { $what }
+judge-set-it = Podaj to tak: law set { $fact }
 judge-broken = Sytuacja po tej akcji jest niemożliwa: coś w opisie się nie zgadza.
 judge-using = z kartą „{ $card }” razem { $cost }
 judge-contested = Karta „{ $card }” jest sporna, ma dwa odczytania: law card "{ $card }"

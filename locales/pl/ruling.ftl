@@ -261,6 +261,8 @@ ruling-darkest-secret-untold = Sztandar Najmroczniejszej Tajemnicy nie jest opis
    *[many] { $supply } punktów Zaopatrzenia
 }.
 ruling-vision-drawn = Karta { $card } to Wizja: przestań dobierać i przesuń znacznik Dobranych Wizji.
+ruling-secret-vision = Dobrano mniej kart niż zwykle, więc ostatnia jest Wizją: znacznik Dobranych Wizji przesuwa się do przodu.
+ruling-secret-draw = Jeśli ostatnia z tych kart jest Wizją, trzeba to ogłosić i przesunąć znacznik: popraw dobrane wizje { $marker }
 ruling-not-in-hand = Nie masz karty { $card } ani na ręce, ani wśród swoich zakrytych Doradców.
 ruling-no-more-visions-drawn = { $count ->
     [0] Karty { $card } nikt nie może mieć na ręce: według znacznika Dobranych Wizji podczas przygotowania nie dobrano żadnej.

@@ -25,19 +25,21 @@ turn-not-proven = { $states ->
     [few] Rozważono { $states } sytuacje: lepsza droga nie jest wykluczona.
    *[other] Rozważono { $states } sytuacji: lepsza droga nie jest wykluczona.
 }
-turn-threat = { $player } – { $goal }: { $chance }. { $line }
+turn-threat = { $player } – { $goal }: { $chance }. { $line }.
 turn-no-threat = Żadna ze sprawdzonych dróg nie pozwala nikomu wygrać w następnej turze, przejąć tytułu ani niczego ci odebrać.
 turn-threats-as-told = Zakłada się, że każdy gracz działa jako następny, a stół jest taki jak teraz.
 turn-no-such-step = Ostatni plan nie ma takiego kroku.
 turn-progress = { $states ->
-    [one] zbadano 1 pozycję …
-    [few] zbadano { $states } pozycje …
-   *[other] zbadano { $states } pozycji …
+    [one] rozważono 1 sytuację …
+    [few] rozważono { $states } sytuacje …
+   *[other] rozważono { $states } sytuacji …
 }
-turn-full = Nie dało się zapamiętać więcej pozycji.
+turn-full = Na więcej sytuacji zabrakło pamięci.
 turn-threats-not-proven = Nie sprawdzono wszystkiego: większa szansa nie jest wykluczona.
 turn-more = Co dałoby więcej:
 turn-more-supply = o 1 Zaopatrzenie więcej: { $chance }
 turn-more-warband = o 1 Chorągiew na planszy więcej: { $chance }
 turn-more-favor = o 1 Przychylność więcej: { $chance }
 turn-more-secret = o 1 Sekret więcej: { $chance }
+turn-stopped-by = Zapobiegniesz temu tak: { $action } ({ $cost }; { $sections }).
+turn-lowered-by = Szansę do { $chance } obniżysz tak: { $action } ({ $cost }; { $sections }).

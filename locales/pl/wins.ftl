@@ -60,3 +60,5 @@ wins-tally-relics =
         [few] { $count } Relikty
        *[other] { $count } Reliktów
     }
+wins-could = W swojej następnej turze może wygrać: { $who }. Więcej: law threats
+wins-could-by = { $player } (co najmniej { $chance })

@@ -36,13 +36,27 @@ pub struct Error {
 #[derive(Debug)]
 struct Asks(Vec<Ask>);
 
-/// Something that must be said before there is an answer.
-#[derive(Clone, Debug)]
+/// Something that must be said before there is an answer. Forms are words with `{}` in the place of a reply.
+#[derive(Clone, Debug, Default)]
 pub struct Ask {
-    /// How it is written, in the reader's language: `sacrificing N`.
+    /// The question, in the reader's language.
     pub said: String,
-    /// The words before it in an action, in English.
-    pub opening: String,
+    /// What would be a reply, in the reader's language; nothing where the question says it.
+    pub how: String,
+    /// What a reply adds to the words of the action; the first that makes an action of it counts.
+    pub forms: Vec<String>,
+    /// The fact that a reply is, where it does not belong to the action.
+    pub fact: Option<String>,
+    /// What is added where nobody knows it.
+    pub unknown: Vec<String>,
+    /// The reply that yes is.
+    pub yes: Option<String>,
+    /// The reply that no is; nothing at all is added where that is empty.
+    pub no: Option<String>,
+    /// The line that says it outside the prompt.
+    pub line: String,
+    /// The line that says there what to type, where it is a fact.
+    pub typed: String,
 }
 
 /// One of several faults of a file.

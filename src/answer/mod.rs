@@ -33,4 +33,7 @@ pub use error::{Ask, Error, FaultAt};
 pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;
-pub use spoken::{SpokenCommand, asked_about, asked_of_player, begins_a_question, done_by, spoken_command};
+pub use spoken::{
+    SpokenCommand, SpokenReply, asked_about, asked_of_player, begins_a_question, done_by, spoken_command, spoken_reply,
+    with_stroke,
+};

@@ -87,6 +87,39 @@ pub fn spoken_command(line: &str) -> Option<(SpokenCommand, Vec<&str>)> {
     said.filter(fits).max_by_key(|(_, count)| *count).map(|(command, count)| (command, words[count..].to_vec()))
 }
 
+/// A reply as people give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpokenReply {
+    /// Yes.
+    Yes,
+    /// No, none, nowhere.
+    No,
+}
+
+/// Returns whether a reply says yes or no.
+#[must_use]
+pub fn spoken_reply(reply: &str) -> Option<SpokenReply> {
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "answer", &["yes", "no"]));
+    let spelled = key(without_sign(reply));
+    let words: Vec<&str> = spelled.split(' ').collect();
+    let said = [SpokenReply::Yes, SpokenReply::No].into_iter().zip(ROWS.iter());
+    said.filter(|(_, row)| row.begin(&words) == Some(words.len())).map(|(reply, _)| reply).next()
+}
+
+/// Returns a reply with a stroke in the place of the word between two sides of a fight.
+#[must_use]
+pub fn with_stroke(reply: &str) -> String {
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "answer", &["against"]));
+    let words: Vec<&str> = reply.split_whitespace().collect();
+    let keys: Vec<String> = words.iter().map(|word| key(word)).collect();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let between = (1..words.len()).find_map(|at| Some((at, ROWS[0].begin(&keys[at..])?)));
+    between.map_or_else(
+        || reply.to_owned(),
+        |(at, count)| format!("{} / {}", words[..at].join(" ").trim_end_matches(','), words[at + count..].join(" ")),
+    )
+}
+
 /// Returns of whom a line asks whether something is allowed, and what: `can red travel to the mountain?`.
 #[must_use]
 pub fn asked_of_player(line: &str) -> Option<(Colour, String)> {

@@ -42,7 +42,7 @@ mod term;
 mod terminal;
 
 use crate::{
-    answer::{Error, Speaker, fault},
+    answer::{Ask, Error, Speaker, fault},
     i18n::id,
 };
 use args::Invocation;
@@ -154,6 +154,8 @@ struct Answer {
     is_list: bool,
     /// The actions of a line of play that was planned, as `law do` reads them.
     steps: Vec<String>,
+    /// What must be told before an action is decided that was not carried out.
+    asks: Vec<Ask>,
 }
 
 impl Answer {

@@ -4,7 +4,7 @@ use super::{
     Answer, Context,
     actions::pointer,
     command::{Arguments, Command, values},
-    judge::ruling_page,
+    judge::{asked_action, ruling_page},
     options, position, table,
 };
 use crate::{
@@ -55,7 +55,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let stderr = file.as_deref().filter(|_| is_open_table).map(|file| at_open(ctx, file)).unwrap_or_default();
     let text = file.as_deref().map(|file| position::text(&ctx.words, file)).transpose()?.unwrap_or_default();
     let edition = options::edition(of.get_one("edition"));
-    let (file, action) = (clean(file.as_deref().unwrap_or_default()).into_owned(), action.join(" "));
+    let (file, action) = (clean(file.as_deref().unwrap_or_default()).into_owned(), asked_action(&action.join(" ")));
     let typed = Typed {
         file: &file,
         position: &text,

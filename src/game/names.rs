@@ -175,6 +175,7 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
 }
 
 /// Returns the noun that a name means, if there is one. Nothing is suggested, which takes longer.
+#[must_use]
 pub fn known_word<T: Word>(typed: &str) -> Option<T> {
     if let [it] = words_called::<T>(typed).as_slice() { Some(*it) } else { None }
 }

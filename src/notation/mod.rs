@@ -27,7 +27,7 @@ pub use goal::{parse_goal, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::{pattern, players};
 pub use print::{print, say, say_aftermath};
-pub use read::{actor, parse, parse_targets};
+pub use read::{actor, parse, parse_targets, several};
 pub use usage::Usage;
 
 use crate::law::Lang;

@@ -7,7 +7,7 @@ use crate::{
         CardIdentity, CardRef, Colour, Problem, Setup, SiteIdentity, Slot, Wanted, Word, find_slot, find_word, is_called,
         look_up_card,
     },
-    law::{without_fillers, words::key},
+    law::{number, without_fillers, words::key},
     notation::vocabulary::{Inflected, Thing, thing},
     rules::{actions::use_power::read_when_used, request::Clause},
 };
@@ -107,6 +107,32 @@ pub(crate) fn token(typed: &str) -> Option<Token> {
         Thing::Secrets => Some(Token::Secret),
         _ => None,
     }
+}
+
+/// Cards of which nobody says what they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unnamed {
+    /// So many: `3 facedown cards`.
+    Count(u8),
+    /// One, or all that there are: `unknown`.
+    Any,
+}
+
+/// Returns the cards that words mean without saying what they are.
+pub(crate) fn unnamed(typed: &str) -> Option<Unnamed> {
+    let is_unnamed = |typed: &str| matches!(thing(typed), Some(Thing::Unknown | Thing::AdvisersFacedown));
+    let typed = typed.trim();
+    if is_unnamed(typed) || !typed.is_empty() && typed.chars().all(|sign| sign == '?') {
+        return Some(Unnamed::Any);
+    }
+    let (first, rest) = typed.split_once(char::is_whitespace)?;
+    let count = number(&key(first)).filter(|count| *count > 0)?;
+    (is_unnamed(rest) || rest.trim() == "?").then_some(Unnamed::Count(count))
+}
+
+/// Returns whether words mean one card without saying what it is.
+pub(crate) fn is_unnamed_card(typed: &str) -> bool {
+    matches!(unnamed(typed), Some(Unnamed::Any | Unnamed::Count(1)))
 }
 
 /// Returns a card of any kind: a relic by its exact name first.

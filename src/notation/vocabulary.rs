@@ -136,6 +136,8 @@ vocabulary! {
         Top = "top",
         Bottom = "bottom",
         World = "world",
+        Unknown = "unknown",
+        Rest = "rest",
         Nobody = "nobody",
     }
 }

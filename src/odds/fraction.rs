@@ -44,6 +44,20 @@ impl Fraction {
         Self { numerator: &self.denominator - &self.numerator, denominator: self.denominator.clone() }
     }
 
+    /// Returns how much something with a chance may be worth so that it comes, with all the others, to no more than this: nearly
+    /// the most, and never more; 0 where nothing is left for it.
+    #[must_use]
+    pub fn left_for(&self, chance: &Self, others: &Self) -> Self {
+        const GRAIN: u32 = 1 << 20;
+        let (whole, taken) = (&self.numerator * &others.denominator, &others.numerator * &self.denominator);
+        if whole <= taken || chance.numerator == BigUint::ZERO {
+            return Self::zero();
+        }
+        let left = (whole - taken) * &chance.denominator * GRAIN;
+        let parts = left / (&self.denominator * &others.denominator * &chance.numerator);
+        Self::reduced(parts.min(BigUint::from(GRAIN)), BigUint::from(GRAIN))
+    }
+
     /// Returns half of this.
     #[must_use]
     pub fn halved(&self) -> Self {

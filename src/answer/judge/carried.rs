@@ -3,7 +3,7 @@
 use super::{
     contested::Contested,
     errors::unresolved,
-    game::{Course, DoneIn, Game, ReasonIn, RefusedIn, Step},
+    game::{Course, DoneIn, Game, ReasonIn, RefusedIn, RulingIn, Step},
     parts::{OutcomeElsewhere, ReasonAnswer, cited},
     ruling::{self, RulingAnswer},
     seat::Question,
@@ -13,9 +13,8 @@ use crate::{
     game::Word,
     i18n::{Words, id},
     law::Book,
-    notation,
     planner::ApplyError,
-    rules::{Bearing, RefusedOf},
+    rules::{Bearing, RefusedOf, Verdict},
 };
 use serde::Serialize;
 
@@ -50,6 +49,9 @@ pub struct PositionAnswer {
     /// What was not as the rules have it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
+    /// What could have been chosen and was not.
+    #[serde(skip)]
+    pub asks: Vec<Ask>,
 }
 
 /// An action that was carried out.
@@ -78,6 +80,7 @@ impl PositionAnswer {
             differs_in: Vec::new(),
             contested: Vec::new(),
             warnings: Vec::new(),
+            asks: Vec::new(),
         }
     }
 
@@ -211,7 +214,12 @@ fn refusal<G: Game>(question: &Question<'_, G>, request: Option<&G::Request>, re
     let words = question.words;
     match (refused, request) {
         (RefusedOf::Ruling(ruling), Some(request)) => {
-            Ok(Carried::Refused(Box::new(ruling::answer(question, request, &ruling, Vec::new()))))
+            let missing: Vec<G::Missing> = ruling.reasons.iter().filter_map(|reason| G::missing_in(&reason.matter)).collect();
+            let is_open = ruling.verdict() == Verdict::Open;
+            let asks = if is_open { asks(question, request, &ruling, (&[], &missing)) } else { Vec::new() };
+            let mut answer = ruling::answer(question, request, &ruling, Vec::new());
+            answer.asks = asks;
+            Ok(Carried::Refused(Box::new(answer)))
         }
         (RefusedOf::Needs { ruling, choices, missing }, request) => {
             let message = match request.map(|request| question.said(request)) {
@@ -221,7 +229,9 @@ fn refusal<G: Game>(question: &Question<'_, G>, request: Option<&G::Request>, re
             let error = Error::new(words, "needs", message);
             let known = question.reasons(&ruling).into_iter().filter(|reason| reason.holds == Some(true));
             let hints = known.map(|reason| reason.with_cites()).chain(needs::<G>(words, &choices, &missing));
-            Err(hints.fold(error, Error::hint).asking(asks::<G>(words, &choices, &missing)))
+            let asks = request.map(|request| asks(question, request, &ruling, (&choices, &missing))).unwrap_or_default();
+            let typed = asks.iter().map(|ask| ask.typed.clone()).filter(|line| !line.is_empty()).collect::<Vec<String>>();
+            Err(hints.chain(typed).fold(error, Error::hint).asking(asks))
         }
         (RefusedOf::Broken(_) | RefusedOf::Ruling(_), _) => Err(Error::new(words, "broken", words.say(id::JUDGE_BROKEN))),
     }
@@ -234,17 +244,34 @@ fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing
     choices.chain(missing).map(|(id, name, value)| words.say_with(id, &[(name, (&value).into())])).collect()
 }
 
-/// Returns what can be said in the words of the action so that it is carried out; nothing if something must be described.
-fn asks<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<Ask> {
-    let opening = |link: &str| notation::link(link, words.lang).to_owned();
-    let told = |what: &G::Missing| G::told_by(what).map(|link| Ask { said: G::question(words, what), opening: opening(link) });
-    let Some(told) = missing.iter().map(told).collect::<Option<Vec<Ask>>>() else { return Vec::new() };
-    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
+/// Returns what must be said so that an action is carried out, in the order in which it is asked for.
+fn asks<G: Game>(
+    question: &Question<'_, G>,
+    request: &G::Request,
+    ruling: &RulingIn<G>,
+    (choices, missing): (&[&'static str], &[G::Missing]),
+) -> Vec<Ask> {
+    let words = question.words;
+    let told = missing.iter().flat_map(|what| {
+        let mut asks = G::asks(words, &question.table, request, what);
+        let said = G::missing(words, what);
+        if let Some(ask) = asks.last_mut() {
+            ask.line = words.say_with(id::JUDGE_NEEDS_TELLING, &[("what", (&said).into())]);
+            ask.typed = typed_line(words, ask).unwrap_or_default();
+        }
+        asks
+    });
     let choice = |choice: &&'static str| Ask {
-        said: G::choice(words, choice),
-        opening: opening(choice.split(is_blank).next().unwrap_or_default().trim()),
+        line: words.say_with(id::JUDGE_NEEDS_CHOICE, &[("choice", (&G::choice(words, choice)).into())]),
+        ..G::ask_choice(words, &question.table, request, ruling, choice)
     };
-    told.into_iter().chain(choices.iter().map(choice)).collect()
+    told.chain(choices.iter().map(choice)).collect()
+}
+
+/// Says what is typed outside the prompt so that a fact is told.
+fn typed_line(words: &Words, ask: &Ask) -> Option<String> {
+    let example = ask.fact.as_ref()?.replace("{}", "…");
+    Some(words.say_with(id::JUDGE_SET_IT, &[("fact", (&example).into())]))
 }
 
 fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &DoneIn<G>) -> PositionAnswer {
@@ -261,6 +288,7 @@ fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &Done
         differs_in: G::outcomes_elsewhere(words, table, request, &done.position),
         contested: G::contested(words, &question.seat.position, &rests_on),
         warnings: G::warnings(words, table),
+        asks: done.news.iter().filter_map(|news| G::ask_after(words, &news.matter)).collect(),
         ..PositionAnswer::new(G::BOOK, G::write(&done.position, words.lang))
     }
 }

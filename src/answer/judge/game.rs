@@ -6,11 +6,11 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
-    answer::{board::Board, lots::Lots},
+    answer::{Ask, board::Board, lots::Lots},
     game::{CardRef, Document, Fault, GameName, Span, Warning, Word},
     i18n::Words,
     law::{Book, Edition, Lang},
-    notation::WordsError,
+    notation::{self, WordsError},
     odds::Fraction,
     planner::{ApplyError, RollError},
     rules::{DoneOf, Pools, ReasonOf, RefusedOf, RulingOf},
@@ -55,6 +55,12 @@ pub struct Course<G: Game> {
     pub next: Option<G::Request>,
     /// Why it could not.
     pub refused: RefusedIn<G>,
+}
+
+/// Returns the words of a choice before what is to be filled in, in the reader's language.
+pub(super) fn clause_opening(words: &Words, choice: &'static str) -> String {
+    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
+    notation::link(choice.split(is_blank).next().unwrap_or_default().trim(), words.lang).to_owned()
 }
 
 /// A game whose positions can be ruled on.
@@ -116,6 +122,10 @@ pub trait Game: Sized + 'static {
     /// # Errors
     /// Returns why they are none, and where.
     fn parse(typed: &str, position: &Self::Position, by: Option<Self::Colour>) -> Result<Self::Request, WordsError>;
+    /// Returns the actions that words say together; nothing where they are one, or none.
+    fn several(_words: &Words, _typed: &str, _position: &Self::Position, _by: Option<Self::Colour>) -> Option<Vec<String>> {
+        None
+    }
     /// Returns an action in the English words of files and documents.
     fn written(request: &Self::Request, position: &Self::Position) -> String;
     /// Returns an action in the reader's language, fit for a terminal.
@@ -168,13 +178,28 @@ pub trait Game: Sized + 'static {
     fn matter(words: &Words, position: &Self::Position, matter: &Self::Matter) -> String;
     /// Returns the word for what the description leaves out.
     fn missing_word(missing: &Self::Missing) -> &'static str;
-    /// Returns the word that opens it in an action, if what the description leaves out can be said there.
-    fn told_by(_missing: &Self::Missing) -> Option<&'static str> {
+    /// Asks for what the description leaves out, and for what comes before it; nothing where it cannot be told.
+    fn asks(_words: &Words, _table: &Self::Table<'_>, _request: &Self::Request, _missing: &Self::Missing) -> Vec<Ask> {
+        Vec::new()
+    }
+    /// Asks for a choice that an action must name.
+    fn ask_choice(
+        words: &Words,
+        _table: &Self::Table<'_>,
+        _request: &Self::Request,
+        _ruling: &RulingIn<Self>,
+        choice: &'static str,
+    ) -> Ask {
+        let forms = vec![format!("{} {{}}", clause_opening(words, choice)), "{}".to_owned()];
+        Ask { said: Self::choice(words, choice), forms, ..Ask::default() }
+    }
+    /// Asks for what could have been chosen in an action, as its news say.
+    fn ask_after(_words: &Words, _matter: &Self::Matter) -> Option<Ask> {
         None
     }
-    /// Asks for what the description leaves out and an action can say.
-    fn question(words: &Words, missing: &Self::Missing) -> String {
-        Self::missing(words, missing)
+    /// Returns what a matter says is left out.
+    fn missing_in(_matter: &Self::Matter) -> Option<Self::Missing> {
+        None
     }
     /// Says what the description leaves out.
     fn missing(words: &Words, missing: &Self::Missing) -> String;

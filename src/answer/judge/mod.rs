@@ -51,7 +51,8 @@ use super::{Error, Speaker, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
     game::{GameName, Phase, declared_game},
     i18n::{Words, id},
-    law::Lang,
+    law::{Lang, words::fold},
+    notation,
 };
 use seat::{Question, Seat};
 use std::any::Any;
@@ -235,6 +236,28 @@ impl<'s> Table<'s> {
         self.seat.ways(self.words, action)
     }
 
+    /// Returns the action that words look most like, if its first word is misspelt; nothing where they look like none.
+    #[must_use]
+    pub fn nearest_action(&self, typed: &str) -> Option<String> {
+        let spelled = fold(typed);
+        let (first, rest) = spelled.split_once(' ').unwrap_or((&spelled, ""));
+        let near = |one: &str, other: &str| strsim::osa_distance(one, other) * 4 <= other.len().max(4);
+        let actions = self.actions();
+        let all = actions.legal.iter().chain(&actions.open).chain(&actions.blocked);
+        let far = |it: &ActionAnswer| (strsim::osa_distance(&fold(&it.said.typed), &spelled), it.said.typed.clone());
+        let whole = all.map(far).filter(|(far, said)| far * 4 <= said.len()).min_by_key(|(far, _)| *far).map(|(_, said)| said);
+        whole.or_else(|| {
+            let verbs = notation::verb_phrases(self.words.lang).filter(|verb| !verb.contains(' ') && near(first, verb));
+            verbs.map(|verb| format!("{verb} {rest}")).find(|action| self.glance(action).is_ok())
+        })
+    }
+
+    /// Returns the actions that words say together; nothing where they are one, or none.
+    #[must_use]
+    pub fn several(&self, typed: &str) -> Option<Vec<String>> {
+        self.seat.several(self.words, typed)
+    }
+
     /// Objects if it is not told where sites lie and other actions could be asked about if they lay elsewhere.
     ///
     /// # Errors
@@ -415,6 +438,7 @@ trait Sitting: Any {
     fn phase(&self) -> &'static str;
     fn actions(&self, words: &Words) -> ActionsAnswer;
     fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer>;
+    fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>>;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
     fn wins(&self, words: &Words) -> WinsAnswer;
@@ -453,6 +477,10 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer> {
         actions::ways(&Question::new(words, self), action)
+    }
+
+    fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>> {
+        G::several(words, typed, &self.position, self.by)
     }
 
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {

@@ -9,7 +9,7 @@ use super::{
     seat::{Question, Seat},
 };
 use crate::{
-    answer::{Error, Schema, nouns},
+    answer::{Ask, Error, Schema, nouns},
     game::{Colour, Position},
     i18n::{Words, family, id},
     law::{Edition, law},
@@ -58,6 +58,9 @@ pub struct RulingAnswer {
     pub said: RulingSaid,
     /// Commands to read on with.
     pub read: Vec<String>,
+    /// What must be told before it can be decided.
+    #[serde(skip)]
+    pub asks: Vec<Ask>,
 }
 
 impl RulingAnswer {
@@ -176,5 +179,6 @@ pub(super) fn answer<G: Game>(
         warnings: G::warnings(words, &question.table),
         said,
         read: vec![read_on(question.words.lang, G::BOOK, &cites)],
+        asks: Vec::new(),
     }
 }

@@ -13,7 +13,7 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
-    Error, asked_about,
+    Error, asked_about, begins_a_question,
     clean::clean,
     judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
     lots::Lots,
@@ -102,6 +102,22 @@ impl Typed {
         }
     }
 
+    /// Returns the same with other words for the action at the open table.
+    fn saying(&self, words: String) -> Self {
+        Self {
+            position: None,
+            given: None,
+            words,
+            table: self.table.clone(),
+            dry_run: self.dry_run,
+            campaigns: Campaigns { against: None, target: None, full: false, fractions: false, most: None, rolled: None },
+            roll: self.roll,
+            seen_by: None,
+            edition: self.edition.clone(),
+            player: self.player.clone(),
+        }
+    }
+
     /// Returns the file that is asked about: the one that is named, or else the open table. Facts need none.
     fn file(&self, ctx: &Context) -> Result<Option<String>, Error> {
         let path = match (&self.position, &self.given) {
@@ -163,7 +179,10 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let action = asked_action(&typed.words);
     let answer = match table.ruling(&action) {
         Ok(answer) => answer,
-        Err(error) => return table.ways(&action).map(|ways| listed(ctx, typed, &table, &ways)).ok_or(error),
+        Err(error) => {
+            let answered = table.ways(&action).map(|ways| listed(ctx, typed, &table, &ways));
+            return answered.or_else(|| impossible(ctx, typed, &table, &action, &error)).ok_or(error);
+        }
     };
     let out = ctx.write(&answer, ruling_page::page);
     Ok(Answer {
@@ -174,8 +193,19 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     })
 }
 
+/// Returns the ruling on an attack of which no target is named, where none can be: it says why.
+fn impossible(ctx: &Context, typed: &Typed, table: &Table<'_>, action: &str, error: &Error) -> Option<Answer> {
+    let pawn = format!("{action} targeting pawn");
+    let ruling = table.ruling(&pawn).ok().filter(|it| error.kind() == "incomplete-action" && it.verdict == Verdict::Illegal)?;
+    let stderr = over(ctx, typed) + &warnings(ctx, table, &ruling.warnings);
+    Some(Answer { out: ctx.write(&ruling, ruling_page::page), stderr, negative: true, ..Answer::default() })
+}
+
 /// Returns the action in the words behind `may`: `may I travel there?` is a question as people ask it.
-fn asked_action(typed: &str) -> String {
+pub(super) fn asked_action(typed: &str) -> String {
+    if let Some(about) = asked_about(typed).filter(|about| begins_a_question(typed) && !about.is_empty()) {
+        return about;
+    }
     let whole = format!("may {typed}");
     let about = asked_about(&whole).unwrap_or_default();
     if about.is_empty() || about.starts_with("may ") { typed.trim_end_matches(['?', ' ']).to_owned() } else { about }
@@ -279,11 +309,33 @@ fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
 fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let is_open = typed.position.is_none() && typed.given.is_none();
+    if let Some(actions) =
+        typed.table(ctx).ok().filter(|_| is_open && !typed.dry_run).and_then(|table| table.several(&typed.words))
+    {
+        return one_by_one(ctx, typed, actions);
+    }
     let done = if is_open { in_place::perform(ctx, typed) } else { print(ctx, typed) };
     done.or_else(|error| match typed.table(ctx).ok().and_then(|table| table.ways(&typed.words)) {
         Some(ways) => Ok(ctx.reply(&ways, true, |ctx, ways| Pages::stderr(actions_page::page(ctx, ways, true)))),
-        None => Err(error),
+        None => {
+            let table = typed.table(ctx).ok();
+            table.and_then(|table| impossible(ctx, typed, &table, &typed.words, &error)).ok_or(error)
+        }
     })
+}
+
+/// Carries out actions that were said together, up to the first that is not carried out.
+fn one_by_one(ctx: &Context, typed: &Typed, actions: Vec<String>) -> Result<Answer, Error> {
+    let mut all = Answer { done: true, ..Answer::default() };
+    for words in actions {
+        let next = in_place::perform(ctx, &typed.saying(words))?;
+        all.out += &next.out;
+        all.stderr += &next.stderr;
+        if next.negative {
+            return Ok(Answer { negative: true, ..all });
+        }
+    }
+    Ok(all)
 }
 
 /// Returns what comes of the action that was typed, or of what is decided already.
@@ -319,7 +371,11 @@ fn print(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Says why an action was not carried out.
 fn refused(ctx: &Context, table: &Table<'_>, answer: &RulingAnswer) -> Answer {
     let reply = ctx.reply(answer, true, |ctx, answer| Pages::stderr(ruling_page::page(ctx, answer)));
-    Answer { stderr: warnings(ctx, table, &answer.warnings) + &reply.stderr, ..reply }
+    let mut stderr = warnings(ctx, table, &answer.warnings) + &reply.stderr;
+    if !ctx.json {
+        answer.asks.iter().filter(|ask| !ask.typed.is_empty()).for_each(|ask| ctx.page.line(&mut stderr, &ask.typed, 0));
+    }
+    Answer { stderr, asks: answer.asks.clone(), ..reply }
 }
 
 /// Returns the line that facts are laid over the open table, if they are.

@@ -56,7 +56,8 @@ fn steps(ctx: &Context, out: &mut String, steps: &[StepAnswer], indent: usize) {
     for (at, step) in steps.iter().enumerate() {
         let typed = paint(ctx.page.paint.name, &step.typed);
         let terms = if step.cost.is_empty() { String::new() } else { format!("  {}", step.terms) };
-        ctx.page.line(out, &format!("{}. {typed}{terms}", at + 1), indent);
+        let sections = if step.shown.is_empty() { String::new() } else { format!("  ({})", step.shown.join(", ")) };
+        ctx.page.line(out, &format!("{}. {typed}{terms}{sections}", at + 1), indent);
         step.note.iter().for_each(|note| ctx.page.line(out, note, indent + 3));
     }
 }

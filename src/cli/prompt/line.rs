@@ -32,6 +32,13 @@ pub enum Line {
     Action(String),
     /// A command with its arguments, or words without a command.
     Arguments(Vec<String>),
+    /// Words that look like an action, and that action.
+    Near {
+        /// The words.
+        typed: String,
+        /// The action.
+        action: String,
+    },
     /// Words to search for that begin like an action, and why they are none.
     Search {
         /// Why they are no action.
@@ -72,10 +79,17 @@ impl Line {
         let is_command = arguments.first().is_some_and(|word| help::find(commands, word).is_some());
         // A command that can be asked alone is no action that lacks something.
         let is_whole_command = is_command && arguments.len() == 1 && arguments[0] != SEARCH;
+        if table.is_some_and(|table| table.several(typed).is_some()) {
+            return Self::Action(typed.to_owned());
+        }
         match glance(typed) {
             Some(Err(_)) if !is_whole_command && ways(typed) => Self::command(&["may"], &arguments),
             Some(Ok(())) => Self::Action(typed.to_owned()),
             None => Self::Arguments(arguments),
+            Some(Err(error)) if error.kind() == NO_ACTION && !is_command && !is_name(typed) => {
+                let near = table.and_then(|table| table.nearest_action(typed));
+                near.map_or(Self::Arguments(arguments), |action| Self::Near { typed: typed.to_owned(), action })
+            }
             Some(Err(error)) if is_command || error.kind() == NO_ACTION || is_name(typed) => Self::Arguments(arguments),
             Some(Err(error)) if could_be_meant(&error) => Self::Action(typed.to_owned()),
             Some(Err(error)) => Self::Search { fault: error.message().to_owned(), words: arguments },
@@ -114,7 +128,7 @@ fn without_program(typed: &str) -> &str {
 }
 
 /// Returns whether words are the name of a card, a site or a term.
-fn is_name(typed: &str) -> bool {
+pub fn is_name(typed: &str) -> bool {
     bare_words(&typed.split_whitespace().collect::<Vec<&str>>()) != BareWords::Question
 }
 

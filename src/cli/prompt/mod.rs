@@ -3,6 +3,7 @@
 
 mod assistant;
 mod line;
+mod unfinished;
 
 use super::{
     Answer, Context, answer_at,
@@ -11,8 +12,8 @@ use super::{
 };
 use crate::{
     answer::{
-        Ask, Error,
-        judge::{Table, edition_of},
+        Ask, Error, asked_about,
+        judge::{Carried, Table, edition_of},
     },
     i18n::{family, id},
     law::{Edition, Lang},
@@ -22,6 +23,7 @@ use clap::{Arg, ArgMatches};
 use line::Line;
 use rustyline::{CompletionType, Config, Editor, error::ReadlineError, history::DefaultHistory};
 use std::io::{self, BufRead as _, IsTerminal as _};
+use unfinished::{Reply, Unfinished};
 
 /// The command.
 pub const COMMAND: Command = Command::new("table", id::HELP_TABLE, arguments, run);
@@ -68,31 +70,6 @@ struct Session<'c> {
     failed: bool,
     /// The action that lacks something that was asked for.
     unfinished: Option<Unfinished>,
-}
-
-/// An action that lacks something.
-struct Unfinished {
-    /// Its words so far.
-    action: String,
-    /// What is asked for next.
-    ask: Ask,
-    /// What was told of it already.
-    told: Vec<String>,
-}
-
-impl Unfinished {
-    /// Returns the action with a reply to what was asked for; nothing if the reply is none.
-    fn with(&self, table: Option<&Table<'_>>, reply: &str) -> Option<String> {
-        let Self { action, ask, .. } = self;
-        let whole = [format!("{action} {} {reply}", ask.opening), format!("{action} {reply}")];
-        whole.into_iter().find(|action| table.is_some_and(|table| table.glance(action).is_ok()))
-    }
-
-    /// Returns what is wrong with a reply that is nearly one: a name in it is misspelt.
-    fn fault(&self, table: Option<&Table<'_>>, reply: &str) -> Option<Error> {
-        let Self { action, ask, .. } = self;
-        table?.glance(&format!("{action} {} {reply}", ask.opening)).err().filter(Error::has_suggestion)
-    }
 }
 
 impl<'c> Session<'c> {
@@ -152,20 +129,26 @@ impl<'c> Session<'c> {
         }
     }
 
-    /// Answers a line and returns whether more are read.
+    /// Answers a line and returns whether more are read. While something is asked for, a line is taken as the reply first.
     fn respond(&mut self, typed: &str) -> bool {
-        if let Some(unfinished) = &self.unfinished {
-            if typed.trim().is_empty() {
+        let reply = typed.trim();
+        if self.unfinished.is_some() {
+            if reply.is_empty() {
                 self.drop_unfinished();
                 return true;
             }
-            let rolled = (typed.trim() == ROLL).then(|| format!("{} {ROLL}", unfinished.action));
-            if let Some(action) = rolled.or_else(|| unfinished.with(self.table().as_ref(), typed.trim())) {
+            if reply == ROLL
+                && let Some(unfinished) = &self.unfinished
+            {
+                let action = format!("{} {ROLL}", unfinished.action);
                 self.carry_out(&action);
                 return true;
             }
+            if self.is_replied(reply) {
+                return true;
+            }
         }
-        if let Some(action) = typed.trim().strip_suffix(ROLL)
+        if let Some(action) = reply.strip_suffix(ROLL)
             && let Line::Action(action) = Line::new(self.ctx.commands, self.table().as_ref(), action)
         {
             self.drop_unfinished();
@@ -173,17 +156,22 @@ impl<'c> Session<'c> {
             return true;
         }
         let line = Line::new(self.ctx.commands, self.table().as_ref(), typed);
-        if let Some(error) = self.near_reply(&line, typed.trim()) {
-            eprint_error(&error);
+        if self.unfinished.is_some() && self.is_kept_back(&line, reply) {
             return true;
         }
         match line {
             Line::Nothing => {}
             Line::Leave => return false,
             Line::Help => self.tell(&self.ctx.say(id::PROMPT_HELP)),
+            Line::Near { typed, action } => {
+                self.failed = true;
+                let values = [("typed", (&typed).into()), ("action", (&action).into())];
+                self.tell(&self.ctx.words.say_with(id::PROMPT_NEAR_ACTION, &values));
+            }
             Line::Search { fault, words } => {
                 self.tell(&fault);
-                let search = std::iter::once("search".to_owned()).chain(words).collect::<Vec<String>>();
+                let few: &[&str] = if asked_about(reply).is_some() { &["search"] } else { &["search", "-n", "1"] };
+                let search = few.iter().map(|word| (*word).to_owned()).chain(words).collect::<Vec<String>>();
                 self.answer(&search);
             }
             Line::Action(action) => {
@@ -212,22 +200,71 @@ impl<'c> Session<'c> {
         true
     }
 
-    /// Returns what is wrong with a line that is nearly a reply, and neither a command nor a whole action.
-    fn near_reply(&self, line: &Line, typed: &str) -> Option<Error> {
-        let table = self.table();
-        let is_other = match line {
-            Line::Nothing | Line::Leave | Line::Help => true,
-            Line::Action(action) => table.as_ref().is_some_and(|table| table.glance(action).is_ok()),
-            Line::Arguments(words) => words.first().is_some_and(|word| help::find(self.ctx.commands, word).is_some()),
-            Line::Search { .. } => false,
-        };
-        self.unfinished.as_ref().filter(|_| !is_other)?.fault(table.as_ref(), typed)
+    /// Takes a line as the reply to what is asked for; returns whether it is one.
+    fn is_replied(&mut self, reply: &str) -> bool {
+        let Some(unfinished) = &self.unfinished else { return false };
+        let question = unfinished.question().to_owned();
+        match unfinished.reply(self.table().as_ref(), reply) {
+            Some(Reply::Action(action)) => {
+                self.unfinished.iter_mut().for_each(|it| it.answered.push(question.clone()));
+                self.carry_out(&action);
+                true
+            }
+            Some(Reply::Fact(fact)) => {
+                let action = unfinished.action.clone();
+                let mut words = vec!["set".to_owned()];
+                words.extend(line::split(&fact));
+                let is_told = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &words).is_ok();
+                if is_told {
+                    self.carry_out(&action);
+                }
+                is_told
+            }
+            None => false,
+        }
     }
 
-    /// Carries out an action; asks for what it lacks.
+    /// Says that a line is no reply, or that dice have fallen and the fight is finished first; returns whether it is kept back.
+    fn is_kept_back(&self, line: &Line, typed: &str) -> bool {
+        let Some(unfinished) = &self.unfinished else { return false };
+        let table = self.table();
+        let is_number = typed.chars().all(|letter| letter.is_ascii_digit());
+        let is_other = match line {
+            Line::Nothing | Line::Leave | Line::Help => true,
+            Line::Action(action) => {
+                let is_whole = table.as_ref().is_some_and(|table| table.glance(action).is_ok());
+                if is_whole && unfinished.action.contains(" / ") {
+                    self.tell(&self.ctx.words.say_with(id::PROMPT_FINISH_FIRST, &[("how", unfinished.how().into())]));
+                    return true;
+                }
+                is_whole
+            }
+            Line::Arguments(words) => {
+                let is_command = words.first().is_some_and(|word| help::find(self.ctx.commands, word).is_some());
+                is_command || !is_number && (line::is_name(typed) || typed.ends_with('?'))
+            }
+            Line::Near { .. } => false,
+            Line::Search { .. } => typed.ends_with('?'),
+        };
+        if is_other {
+            return false;
+        }
+        match unfinished.fault(table.as_ref(), typed) {
+            Some(error) => eprint_error(&error),
+            None => self.tell(&self.ctx.words.say_with(id::PROMPT_NO_REPLY, &[("how", unfinished.how().into())])),
+        }
+        true
+    }
+
+    /// Carries out an action; asks for what it lacks, and for what could be chosen in it.
     fn carry_out(&mut self, action: &str) {
         let mut arguments = vec!["do".to_owned()];
         arguments.extend(line::split(action));
+        if let Some(Ok(Carried::Out(tried))) = self.table().map(|table| table.carry_out(action))
+            && self.asks(action, &tried.asks, &[])
+        {
+            return;
+        }
         match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &arguments) {
             Ok(answer) => {
                 if !answer.negative {
@@ -236,19 +273,32 @@ impl<'c> Session<'c> {
                 self.failed |= answer.negative;
                 let _ = write(&answer.out);
                 eprint_all(&answer.stderr);
+                if answer.negative {
+                    self.asks(action, &answer.asks, &[]);
+                }
             }
             Err(error) => {
-                if let Some(ask) = error.asks().first().cloned() {
-                    let told = self.unfinished.take().map(|it| it.told).unwrap_or_default();
-                    error.hints().iter().filter(|line| !told.contains(line)).for_each(|line| self.tell(line));
-                    let action = action.strip_suffix(ROLL).unwrap_or(action).trim_end().to_owned();
-                    self.unfinished = Some(Unfinished { action, ask, told: error.hints().to_vec() });
-                } else {
+                let without_roll = action.strip_suffix(ROLL).unwrap_or(action).trim_end();
+                if !self.asks(without_roll, error.asks(), error.hints()) {
                     self.failed = true;
                     eprint_error(&error);
                 }
             }
         }
+    }
+
+    /// Asks for what an action lacks, unless that was answered; returns whether something is asked for.
+    fn asks(&mut self, action: &str, asks: &[Ask], hints: &[String]) -> bool {
+        let (told, answered) = self.unfinished.as_ref().map(|it| (it.told.clone(), it.answered.clone())).unwrap_or_default();
+        let asks: Vec<Ask> = asks.iter().filter(|ask| !answered.contains(&ask.said)).cloned().collect();
+        let Some(first) = asks.first() else { return false };
+        let is_asked = |line: &String| asks.iter().any(|ask| ask.line == *line || ask.typed == *line);
+        hints.iter().filter(|line| !told.contains(line) && !is_asked(line)).for_each(|line| self.tell(line));
+        if !first.how.is_empty() {
+            self.tell(&format!("{} {}", first.said, first.how));
+        }
+        self.unfinished = Some(Unfinished { action: action.to_owned(), asks, told: hints.to_vec(), answered });
+        true
     }
 
     /// Says that an action is not carried out after all, if one is under way.
@@ -261,7 +311,8 @@ impl<'c> Session<'c> {
     /// Returns what stands before the line: what is asked for, or else whose turn it is and when.
     fn prompt(&self, table: Option<&Table<'_>>) -> String {
         match &self.unfinished {
-            Some(Unfinished { ask, .. }) => format!("{} {SIGN}", ask.said),
+            Some(unfinished) if unfinished.how().is_empty() => format!("{} {SIGN}", unfinished.question()),
+            Some(_) => SIGN.to_owned(),
             None => prompt(table),
         }
     }

@@ -170,7 +170,9 @@ impl Reading {
                 (Subject::Single(table), skipped + longest)
             }
             What::Listed(table, key, said) => {
-                let at = self.same_name_there(&said, &tokens[longest..]).unwrap_or_else(|| self.index(table, key, said));
+                let there =
+                    self.same_name_there(&said, &tokens[longest..]).or_else(|| self.unnamed_there(&said, &tokens[longest..]));
+                let at = there.unwrap_or_else(|| self.index(table, key, said));
                 (Subject::Listed(table, at), skipped + longest)
             }
         })
@@ -198,6 +200,27 @@ impl Reading {
         let list = self.laid.document.list_mut("site", &name.span)?;
         list.push(Said { value: Datum::Table(described), span: name.span.clone() });
         Some(list.len() - 1)
+    }
+
+    /// Names the site in the slot that words begin with, if the table has one there that nobody has named; returns its index.
+    fn unnamed_there(&mut self, name: &Said, tokens: &[Token<'_>]) -> Option<usize> {
+        let card = name.as_text().and_then(|name| known_card(name, Wanted::Site))?;
+        let spelled = keys(tokens);
+        let (_, length) = self.grammar.keys_at(&spelled).find(|(key, _)| matches!(key.shape, Shape::Slot))?;
+        let there = slot(&tokens[length..])?.0;
+        let text = |site: &Document, key: &str| site.get(key).and_then(Said::as_text).map(str::to_owned);
+        let is_called_so = |site: &Document| text(site, "name").is_some_and(|name| is_called(&name, card));
+        if self.laid.document.tables("site").any(is_called_so) {
+            return None;
+        }
+        let is_meant =
+            |site: &Document| text(site, "name").is_none() && text(site, "slot").as_deref().and_then(find_slot) == Some(there);
+        let at = self.laid.document.tables("site").position(is_meant)?;
+        let sites = self.laid.document.list_mut("site", &name.span)?;
+        if let Datum::Table(site) = &mut sites.get_mut(at)?.value {
+            site.set("name", name.clone());
+        }
+        Some(at)
     }
 
     /// Returns everything that the words can begin by naming.

@@ -16,6 +16,7 @@ impl Printer<'_> {
         let Bargain { given, asked } = &terms.bargain;
         let and = format!(" {} ", self.link(Link::And));
         let mut items: Vec<String> = terms.space.map(|space| self.called(space)).into_iter().collect();
+        items.extend(terms.unnamed.then(|| self.noun(Noun::Unknown)));
         items.extend(self.handed(given));
         let mut words = Vec::new();
         if !items.is_empty() || !asked.is_nothing() {

@@ -97,7 +97,8 @@ impl Printer<'_> {
             CardIdentity::Known(CardRef(card)) => self.card(card),
             CardIdentity::Described { name: Some(name), .. } => name.clone(),
             CardIdentity::Described { suit: Some(suit), .. } => self.called(*suit),
-            CardIdentity::Described { .. } | CardIdentity::Unknown => String::new(),
+            CardIdentity::Unknown => self.noun(Noun::Unknown),
+            CardIdentity::Described { .. } => String::new(),
         }
     }
 
@@ -207,9 +208,17 @@ impl Printer<'_> {
             }
         };
         if !drawn.is_empty() {
-            words.extend([self.link(Link::Drawing), self.list(drawn.iter().map(|card| self.what(card)))]);
+            words.extend([self.link(Link::Drawing), self.drawn(drawn)]);
         }
         words
+    }
+
+    /// Returns the cards that were drawn; those that nobody names last, as so many.
+    fn drawn(&self, drawn: &[CardIdentity]) -> String {
+        let named = drawn.iter().filter(|card| **card != CardIdentity::Unknown);
+        let unnamed = u8::try_from(drawn.len() - named.clone().count()).unwrap_or(u8::MAX);
+        let unnamed = (unnamed > 0).then(|| self.counted(unnamed, Noun::Unknown));
+        self.list(named.map(|card| self.what(card)).chain(unnamed))
     }
 
     fn short(&self, action: &Action) -> Vec<String> {
@@ -257,6 +266,7 @@ impl Printer<'_> {
     fn recovered(&self, recovered: &Recovered) -> Vec<String> {
         let (noun, rest) = match recovered {
             Recovered::Relic(relic) => (Noun::Relic, relic.map(|relic| self.card(relic.0)).into_iter().collect()),
+            Recovered::UnnamedRelic => (Noun::Relic, vec![self.noun(Noun::Unknown)]),
             Recovered::PeoplesFavor { paying, starting } => {
                 let starting = starting.map(|suit| [self.link(Link::Starting), self.inflected(suit, Form::Genitive)]);
                 let paying = vec![self.link(Link::Paying), paying.to_string()];

@@ -33,6 +33,7 @@ pub(crate) fn terms(context: Context<'_>, clauses: &mut Clauses<'_>, link: Link)
         match names::noun::<Space>(item.text()) {
             Ok(space) if at == 0 => terms.space = Some(space),
             Ok(_) => add(context, item, &mut terms.bargain.given)?,
+            Err(_) if names::is_unnamed_card(item.text()) => terms.unnamed = true,
             Err(_) if terms.space.is_none() && covering(context.setup, item.text()).is_some() => {
                 terms.space = covering(context.setup, item.text());
             }

@@ -6,6 +6,7 @@ mod choice;
 mod exchange;
 mod play;
 pub(crate) mod power;
+mod several;
 mod warbands;
 mod writing;
 
@@ -16,7 +17,7 @@ use crate::{
     notation::{
         clauses::{Clauses, begins, part_of_a_name, split_at_links, without_link},
         error::{WordsError, WordsFault},
-        names,
+        names::{self, Unnamed},
         typed::{Span, Word, keys, word_at},
         usage::{ClauseUsage, Usage},
         vocabulary::{Link, Thing, Verb, thing},
@@ -37,8 +38,13 @@ pub(crate) const ANY_CLAUSES: [ClauseUsage; 2] = [
     ClauseUsage::new(Link::Choosing, "choosing SUIT|COLOUR|N|CARD N|CARD for CARD[,...]", "recover relic choosing relic thief 1"),
 ];
 
+/// The cards that a Search draws where nothing says how many §5.1.2.
+const DRAW: u8 = 3;
+
 /// The links before a place.
 const PLACE: [Link; 2] = [Link::To, Link::At];
+
+pub use several::several;
 
 /// What a request is read in the light of.
 #[derive(Clone, Copy)]
@@ -327,8 +333,21 @@ fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, 
 
 /// Reads the cards that a Search drew.
 fn drawn(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Vec<CardIdentity>, WordsError> {
-    let card = |item: Span<'_>| item.read(|text| names::card(context.setup, text, Wanted::World));
-    clauses.items(Link::Drawing)?.into_iter().map(card).collect()
+    let items = clauses.items(Link::Drawing)?;
+    let mut drawn = Vec::new();
+    for item in &items {
+        let count = match names::unnamed(item.text()) {
+            Some(Unnamed::Any) if items.len() == 1 => DRAW,
+            Some(Unnamed::Any) => 1,
+            Some(Unnamed::Count(count)) => count,
+            None => {
+                drawn.push(item.read(|text| names::card(context.setup, text, Wanted::World))?);
+                continue;
+            }
+        };
+        drawn.extend(std::iter::repeat_n(CardIdentity::Unknown, count.into()));
+    }
+    Ok(drawn)
 }
 
 fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
@@ -385,6 +404,9 @@ fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result
 fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
     let head = clauses.need_head(RECOVER)?;
     let Some((noun, rest)) = noun(head, &[Thing::Relic, Thing::PeoplesFavor, Thing::DarkestSecret]) else {
+        if names::is_unnamed_card(head.text()) {
+            return Ok(Recovered::UnnamedRelic);
+        }
         return head.read(names::relic).map(|relic| Recovered::Relic(Some(relic)));
     };
     let named = Some(rest).filter(|rest| !rest.is_empty());
@@ -404,6 +426,7 @@ fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
         }
         (Thing::PeoplesFavor, Some(rest)) => Err(rest.unused(Some(PEOPLES_FAVOR))),
         (Thing::DarkestSecret, Some(rest)) => Err(rest.unused(Some(DARKEST_SECRET))),
+        (_, Some(rest)) if names::is_unnamed_card(rest.text()) => Ok(Recovered::UnnamedRelic),
         (_, named) => Ok(Recovered::Relic(named.map(|rest| rest.read(names::relic)).transpose()?)),
     }
 }

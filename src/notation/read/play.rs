@@ -84,8 +84,20 @@ fn without_place(context: Context<'_>, typed: Span<'_>) -> Result<Request, Words
     }
     match card_and_side(context, head) {
         Some((card, Some(side))) => onto(context, &card, side.to(typed), &PLAIN),
+        Some((CardIdentity::Unknown, None)) => unnamed(context, typed),
         Some((_, None)) | None => conspire(context, typed),
     }
+}
+
+/// Reads a card that nobody names and that goes facedown to the advisers §5.1.4.II.
+fn unnamed(context: Context<'_>, typed: Span<'_>) -> Result<Request, WordsError> {
+    let mut clauses = split_at_links(typed, &PLAIN);
+    let (discarding, heap) = match clauses.text(Link::Discarding)? {
+        Some(cards) => make_room(context, cards)?,
+        None => (Vec::new(), None),
+    };
+    let (card, onto) = (CardIdentity::Unknown, Onto::AdvisersFacedown);
+    finished(context, Action::Play { card, onto, discarding, heap, choices: Box::default() }, clauses)
 }
 
 /// Reads a Vision that is revealed: its name, or the word for it if the player has one alone.
@@ -112,6 +124,9 @@ fn links_to(typed: Span<'_>) -> Vec<Span<'_>> {
 
 /// Reads a card in hand or among the advisers: a denizen or a Vision.
 fn in_hand(context: Context<'_>, typed: Span<'_>) -> Result<CardIdentity, WordsError> {
+    if names::is_unnamed_card(typed.text()) {
+        return Ok(CardIdentity::Unknown);
+    }
     typed.read(|text| names::card(context.setup, text, Wanted::World))
 }
 
@@ -121,6 +136,8 @@ fn onto(context: Context<'_>, card: &CardIdentity, typed: Span<'_>, links: &[Lin
     let head = clauses.need_head(PATTERN)?;
     let onto = match thing(head.text()) {
         Some(Noun::Site) => Onto::Site(None),
+        // What nobody names can only lie facedown.
+        Some(Noun::Advisers) if *card == CardIdentity::Unknown => Onto::AdvisersFacedown,
         Some(Noun::Advisers) => Onto::Advisers,
         Some(Noun::AdvisersFacedown) => Onto::AdvisersFacedown,
         Some(Noun::Vision) => Onto::Vision,

@@ -5,20 +5,27 @@
 //! site. Whatever the others may do goes the way that is worst for the attacker: who joins as Ally, which plans answer, who of a
 //! force dies.
 
-use super::sequences::{Sequence, sequences};
+use super::{
+    reach::Reach,
+    sequences::{Sequence, sequences},
+};
 use crate::{
-    game::{Colour, Defender, Position, Slot, Target, Warbands},
+    cards::{
+        Effect, Suit,
+        effect::{Event, PlanDoes},
+    },
+    game::{CardAt, CardRef, Colour, Defender, Position, Slot, Target, Warbands},
     odds::{self, Fraction, Side},
     planner::fight::{all_fought, from_pools},
     rules::{
-        self, Action, AftermathChoices, Aim, Campaign, Declaration, Ending, Fighting, Fought, Goal, Goods, Missing, Offer,
-        Refused, Request, Ruling, Stands, Table, Thing, Verdict,
+        self, Action, AftermathChoices, Aim, Campaign, Declaration, Ending, Fighting, Fought, Goal, Goods, Missing, Offer, Pick,
+        PlanChoice, Refused, Request, Ruling, Stands, Table, Thing, Verdict,
     },
 };
 use std::{collections::HashMap, rc::Rc};
 
 /// Up to so many things all sets of targets are looked at; of more only those with what the goal counts.
-const ALL_SETS: usize = 4;
+const ALL_SETS: usize = 6;
 /// The most targets of which all sets are looked at.
 const MOST_TARGETS: usize = 10;
 /// The most Citizens of whom all sets are looked at.
@@ -34,6 +41,8 @@ pub(super) struct Fights(HashMap<odds::Fight, Option<Rolls>>);
 /// A Campaign that could be declared, for one answer of those who may join: what both sides can do in battle.
 pub(super) struct Battle {
     declaration: Declaration,
+    /// The bank from which somebody else gains by the declaration.
+    heralded: Option<(CardRef, Suit)>,
     /// The attacker's ways to use battle plans, the most plans first.
     pub(super) own: Vec<Sequence>,
     /// The answers of the defending side, the most plans first.
@@ -46,8 +55,10 @@ pub(super) struct Fight {
     /// As it is declared.
     pub(super) asked: Request,
     pub(super) ruling: Ruling,
-    /// The fights that it makes with all dice, and with each smaller number.
-    dice: Vec<(Option<u8>, odds::Fight)>,
+    /// The fight that it makes with all dice.
+    full: odds::Fight,
+    /// The dice of the warbands on the board: any smaller number may be rolled.
+    board: u8,
     /// The defending force, part by part, for the dead that others name.
     stacks: Vec<(Stands, Warbands)>,
     /// Whether only the warbands on the board fight.
@@ -77,39 +88,76 @@ pub(super) enum Declared {
     Asks(Request, Colour),
 }
 
+/// Which Campaigns are looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted<'w> {
+    pub(super) goal: &'w Goal,
+    /// Cards on the table that could bring the goal nearer.
+    pub(super) reach: &'w Reach,
+    /// Whether the fight is the last thing in the turn that can bring the goal nearer.
+    pub(super) last: bool,
+    /// Whether only targets that the goal counts are looked at.
+    pub(super) short: bool,
+}
+
 /// Returns the Campaigns that could be declared, each with its battles; and whether targets or battle plans were left out.
-pub(super) fn declared(table: &Table<'_>, goal: &Goal) -> (Vec<Declared>, bool) {
+pub(super) fn declared(table: &Table<'_>, wanted: Wanted<'_>) -> (Vec<Declared>, bool) {
     let (mut all, mut narrowed) = (Vec::new(), false);
     let cards = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));
     let offers = rules::offers(table);
     for by in cards {
         for offer in &offers {
-            let (sets, left_out) = target_sets(goal, offer);
+            let sites_only = wanted.last && by.is_none() && !offer.even && wanted.reach.takes_sites_only();
+            let (mut sets, left_out) = target_sets(wanted, offer);
+            if sites_only {
+                // A relic that brings the goal nearer makes the fight not the last.
+                let wants = |target: &Target| matches!(target, Target::Relic(relic) if wanted.reach.wants_relic(*relic));
+                sets.retain(|set| set.iter().any(wants));
+                sets.extend(site_sets(offer));
+            }
+            let left_out = left_out && !(sites_only && sets.iter().flatten().all(|target| !matches!(target, Target::Relic(_))));
             narrowed |= left_out;
             for targets in sets {
                 let declaration = Declaration { by, ..Declaration::against(offer.defender, targets) };
-                all.extend(declare(table, &declaration, &mut narrowed));
+                all.extend(declare(table, &declaration, wanted, &mut narrowed));
             }
         }
     }
     (all, narrowed)
 }
 
+/// Returns the sets of targets of a fight in which only sites count: sites, with one thing where something at the attacker's site
+/// must be targeted. Every other target makes the fight harder and brings nothing.
+fn site_sets(offer: &Offer) -> Vec<Vec<Target>> {
+    let others: Vec<Target> =
+        offer.sites.iter().filter(|slot| Some(**slot) != offer.must).map(|slot| Target::Site(*slot)).collect();
+    let first: Vec<Target> = match offer.must {
+        Some(slot) => vec![Target::Site(slot)],
+        None => offer.things.iter().map(|thing| thing.target).collect(),
+    };
+    let with = |first: Target| subsets(&others).map(move |set| std::iter::once(first).chain(set).collect::<Vec<Target>>());
+    let all = first.into_iter().flat_map(with);
+    all.filter(|set| set.iter().any(|target| matches!(target, Target::Site(_)))).collect()
+}
+
+/// Returns every set of some targets.
+fn subsets(targets: &[Target]) -> impl Iterator<Item = Vec<Target>> {
+    (0_u32..1 << targets.len())
+        .map(|set| targets.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, target)| *target).collect())
+}
+
 /// Returns the sets of targets to look at: those that hold what must be targeted.
-fn target_sets(goal: &Goal, offer: &Offer) -> (Vec<Vec<Target>>, bool) {
+fn target_sets(wanted: Wanted<'_>, offer: &Offer) -> (Vec<Vec<Target>>, bool) {
     let must: Vec<Target> = offer.must.map(Target::Site).into_iter().collect();
     let sites = offer.sites.iter().map(|slot| Target::Site(*slot));
     let mut others: Vec<Target> = sites.chain(offer.things.iter().map(|thing| thing.target)).collect();
     others.retain(|target| !must.contains(target));
-    let narrowed = others.len() > ALL_SETS;
+    let narrowed = others.len() > ALL_SETS || wanted.short;
     if narrowed {
-        others.retain(|target| offer.smallest.contains(target) || is_wanted(goal, offer.defender, *target));
+        others.retain(|target| offer.smallest.contains(target) || is_wanted(wanted.goal, offer.defender, *target));
         others.truncate(MOST_TARGETS);
     }
-    let sets = (0_u32..1 << others.len()).map(|set| {
-        let chosen = others.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, target)| *target);
-        must.iter().copied().chain(chosen).collect::<Vec<Target>>()
-    });
+    let sets = subsets(&others).map(|chosen| must.iter().copied().chain(chosen).collect::<Vec<Target>>());
     (sets.filter(|set| !set.is_empty()).collect(), narrowed)
 }
 
@@ -129,7 +177,7 @@ fn is_wanted(goal: &Goal, defender: Defender, target: Target) -> bool {
 }
 
 /// Returns a Campaign with its battles; nothing where it is not legal.
-fn declare(table: &Table<'_>, declaration: &Declaration, narrowed: &mut bool) -> Option<Declared> {
+fn declare(table: &Table<'_>, declaration: &Declaration, wanted: Wanted<'_>, narrowed: &mut bool) -> Option<Declared> {
     let asked: Request = Action::Campaign(Box::new(declaration.clone().into())).into();
     let ruling = rules::may(table, &asked);
     match ruling.verdict() {
@@ -145,23 +193,59 @@ fn declare(table: &Table<'_>, declaration: &Declaration, narrowed: &mut bool) ->
     }
     let campaign = Campaign::open(table, declaration).ok()?;
     let fighting = Fighting::from(declaration.clone());
-    let may_join = campaign.battle(&[], &fighting.battle).into_pools().may_join;
+    let pools = campaign.battle(&[], &fighting.battle).into_pools();
+    let from_board = table.actor().is_some_and(|own| pools.force <= own.warbands);
+    let may_join = pools.may_join;
     *narrowed |= may_join.len() > MOST_ALLIES;
     let joining = (0_u32..1 << may_join.len().min(MOST_ALLIES)).map(|set| {
         let allies = may_join.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, colour)| *colour);
         Some(allies.collect::<Vec<Colour>>()).filter(|_| !may_join.is_empty())
     });
-    let mut battle = |allies| {
+    let heralded = banks_for_heralds(table.position, &ruling, wanted.last, narrowed);
+    let joining = joining.flat_map(|allies| heralded.iter().map(move |heralded| (allies.clone(), *heralded)));
+    let mut battle = |(allies, heralded)| {
         let declaration = Declaration { allies, ..declaration.clone() };
         let campaign = Campaign::open(table, &declaration).ok()?;
         let choices = Fighting::from(declaration.clone()).battle;
-        let plans = |side| sequences(campaign.battle(&[], &choices).every_plan_choice(side));
+        let plans = |side| {
+            let mut plans = campaign.battle(&[], &choices).every_plan_choice(side);
+            plans.retain(|plan| !wanted.last || !wanted.reach.is_for_goods(plan.card));
+            if side == Side::Attacker && from_board {
+                plans.iter_mut().for_each(drop_fewer_dice);
+            }
+            sequences(plans)
+        };
         let ((own, some), (answers, others)) = (plans(Side::Attacker), plans(Side::Defender));
         *narrowed |= some || others;
-        Some(Battle { declaration, own, answers })
+        Some(Battle { declaration, heralded, own, answers })
     };
     let all: Option<Vec<Battle>> = joining.map(&mut battle).collect();
     all.map(Declared::Battles)
+}
+
+/// Returns each bank from which another player may gain favor by the declaration §5.5.2: in the last fight one of them is enough, as
+/// favor is of no use after it.
+fn banks_for_heralds(position: &Position, ruling: &Ruling, last: bool, narrowed: &mut bool) -> Vec<Option<(CardRef, Suit)>> {
+    if !ruling.choices.contains(&"choosing CARD SUIT") {
+        return vec![None];
+    }
+    let heralds = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::CampaignDeclared);
+    let cards = position.cards().filter(|at| !at.facedown).filter_map(CardAt::card);
+    let cards: Vec<CardRef> = cards.filter(|card| card.effects.iter().any(heralds)).map(CardRef).collect();
+    let [card] = cards[..] else {
+        *narrowed = true;
+        return vec![None];
+    };
+    let has_favor = |suit: &&Suit| position.banks.is_some_and(|banks| banks.in_bank(**suit).0 > 0);
+    let banks = Suit::ALL.iter().filter(has_favor).map(|suit| Some((card, *suit)));
+    if last { banks.take(1).collect() } else { banks.collect() }
+}
+
+/// Leaves out the numbers by which an attacker's plan takes attack dice away: fewer may be rolled without it.
+fn drop_fewer_dice(plan: &mut PlanChoice) {
+    if plan.relics.is_empty() && plan.unsaid >= 0 {
+        plan.numbers.retain(|number| *number >= 0);
+    }
 }
 
 /// Returns what leaves a ruling open.
@@ -176,6 +260,7 @@ impl Battle {
     /// Returns the fight with the plans of both sides; nothing where the rules do not allow them together.
     pub(super) fn fight(&self, table: &Table<'_>, own: &Sequence, answer: &Sequence) -> Option<Fight> {
         let mut fighting = Fighting::from(self.declaration.clone());
+        fighting.battle.choosing.extend(self.heralded.map(|(card, suit)| (card, Pick::Suit(suit))));
         let using = own.used(&mut fighting.battle);
         let defending = answer.used(&mut fighting.battle);
         fighting.battle.defending.extend(defending);
@@ -188,14 +273,10 @@ impl Battle {
         }
         let pools = campaign.battle(&asked.using, &fighting.battle).into_pools();
         let board = table.actor().map_or(0, |player| player.warbands.0);
-        let mut dice = vec![(None, from_pools(&pools)?)];
-        for count in (0..board).rev() {
-            let choices = rules::BattleChoices { dice: Some(count), ..fighting.battle.clone() };
-            dice.push((Some(count), from_pools(&campaign.battle(&asked.using, &choices).into_pools())?));
-        }
+        let full = from_pools(&pools)?;
         let own_side = pools.defenders.iter().filter(|troops| !troops.bandits);
         let stacks = own_side.map(|troops| (troops.at, troops.warbands)).collect();
-        Some(Fight { asked, ruling, dice, stacks, from_board: pools.force.0 <= board })
+        Some(Fight { asked, ruling, full, board, stacks, from_board: pools.force.0 <= board })
     }
 }
 
@@ -214,26 +295,57 @@ impl Fights {
 impl Fight {
     /// Returns whether victory may be likelier with fewer dice.
     pub(super) fn fewer_dice_may_win(&self) -> bool {
-        self.dice.first().is_none_or(|(_, fight)| odds::fewer_dice_may_win(fight))
+        odds::fewer_dice_may_win(&self.full)
     }
 
     /// Returns how many different numbers of dice may be rolled.
-    pub(super) const fn dice_counts(&self) -> usize {
-        self.dice.len()
+    pub(super) const fn dice_counts(&self) -> u8 {
+        self.board + 1
     }
 
-    /// Returns the ways the dice can fall with one of the numbers; nothing if they are too many.
-    pub(super) fn rolls(&self, at: usize, fights: &mut Fights) -> Option<Rolls> {
-        fights.rolls(&self.dice.get(at)?.1)
+    /// Returns the dice that are said where so many are left out; nothing where all are rolled.
+    const fn said(&self, fewer: u8) -> Option<u8> {
+        if fewer == 0 { None } else { self.board.checked_sub(fewer) }
     }
 
-    /// Returns the fight with one of the numbers of dice said.
-    pub(super) fn rolling(&self, at: usize) -> Self {
+    /// Returns the ways the dice can fall where so many are left out; nothing if they are too many.
+    pub(super) fn rolls(&self, table: &Table<'_>, fewer: u8, fights: &mut Fights) -> Option<Rolls> {
+        let (Some(dice), Action::Campaign(fighting)) = (self.said(fewer), &self.asked.action) else {
+            return fights.rolls(&self.full);
+        };
+        let choices = rules::BattleChoices { dice: Some(dice), ..fighting.battle.clone() };
+        let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+        fights.rolls(&from_pools(&campaign.battle(&self.asked.using, &choices).into_pools())?)
+    }
+
+    /// Returns the fight with the number of dice said where so many are left out.
+    pub(super) fn rolling(&self, fewer: u8) -> Self {
         let mut said = self.clone();
-        if let (Action::Campaign(fighting), Some((count, _))) = (&mut said.asked.action, self.dice.get(at)) {
-            fighting.battle.dice = *count;
+        if let Action::Campaign(fighting) = &mut said.asked.action {
+            fighting.battle.dice = self.said(fewer);
         }
         said
+    }
+
+    /// Returns whether the attacker's plans bring nothing but through the roll where the fight is lost.
+    pub(super) fn brings_nothing_lost(&self) -> bool {
+        let rolls = |effect: &Effect| match effect {
+            Effect::Plan(plan) => match plan.does {
+                PlanDoes::Attack(_)
+                | PlanDoes::Defense(_)
+                | PlanDoes::IgnoreSkulls
+                | PlanDoes::IgnoreSingleShields
+                | PlanDoes::IgnoreDoubles
+                | PlanDoes::IgnoreHollowSwords
+                | PlanDoes::DoubleAttack
+                | PlanDoes::SacrificeWorth(_)
+                | PlanDoes::OnVictory(_) => true,
+                _ => false,
+            },
+            _ => true,
+        };
+        let plain = |card: &CardRef| card.0.special.is_none() && card.0.effects.iter().all(rolls);
+        self.asked.using.iter().all(|card| card.card().as_ref().is_some_and(plain))
     }
 
     /// Returns everything that can be chosen after a roll where so many are sacrificed.

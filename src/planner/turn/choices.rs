@@ -6,7 +6,7 @@
 
 use super::campaigns::unknown;
 use crate::{
-    cards::Suit,
+    cards::{Effect, Suit, effect::Deed},
     game::{CardAt, CardIdentity, CardRef, Colour, Player, Position, Region, Slot, Space},
     rules::{
         self, Action, Choice, Chosen, Done, Missing, Named, Recovered, Refused, Reply, Request, Ruling, Table, Verdict, Ware,
@@ -50,7 +50,7 @@ fn try_all(table: &Table<'_>, asked: Request, ruling: Option<Ruling>, deep: usiz
                 (Some(missing), _) => found.push(Tried::Open(asked, *missing)),
                 (None, Some(answers)) => {
                     // Of a list one at a time is named, and of large numbers not every one.
-                    if word.is_some_and(|word| word.contains(",...") || word.starts_with("N ")) {
+                    if word.is_some_and(|word| *word != FROM_BANKS && (word.contains(",...") || word.starts_with("N "))) {
                         found.push(Tried::LeftOut(asked));
                     }
                     for asked in answers {
@@ -135,8 +135,38 @@ fn of_power(position: &Position, me: Colour, asked: &Request, word: &str) -> Opt
         "from SUIT,SUIT,SUIT" => with_chosen(asked, &threes(), |chosen, suits| {
             chosen.from = suits.iter().map(|suit| (None, Named::Suit(*suit))).collect();
         }),
+        FROM_BANKS => with_chosen(asked, &bank_shares(position, asked), |chosen, share| chosen.from.clone_from(share)),
         word => of_place(position, me, asked, word)?,
     })
+}
+
+/// Favor from several banks.
+const FROM_BANKS: &str = "from N SUIT,...";
+
+/// Returns every way to take the favor that a card brings from the banks: all of it, or all there is.
+fn bank_shares(position: &Position, asked: &Request) -> Vec<Vec<(Option<u8>, Named)>> {
+    let Action::Use(used, _) = &asked.action else { return Vec::new() };
+    let gained = |effect: &Effect| match effect {
+        Effect::Use(used) => match used.does {
+            Deed::Gain(gain) => Some(gain.count),
+            _ => None,
+        },
+        _ => None,
+    };
+    let count = used.card().and_then(|card| card.0.effects.iter().find_map(gained)).unwrap_or(0);
+    let banks: Vec<(Suit, u8)> =
+        Suit::ALL.iter().map(|suit| (*suit, position.banks.map_or(0, |banks| banks.in_bank(*suit).0))).collect();
+    let all = banks.iter().map(|(_, there)| u32::from(*there)).sum::<u32>();
+    let mut shares: Vec<(u8, Vec<(Option<u8>, Named)>)> = vec![(0, Vec::new())];
+    for (suit, there) in banks {
+        let with = |(taken, share): &(u8, Vec<(Option<u8>, Named)>), more: u8| {
+            let named = (more > 0).then_some((Some(more), Named::Suit(suit)));
+            (taken + more, share.iter().copied().chain(named).collect())
+        };
+        shares = shares.iter().flat_map(|share| (0..=there.min(count - share.0)).map(|more| with(share, more))).collect();
+    }
+    let need = all.min(u32::from(count));
+    shares.into_iter().filter(|(taken, _)| u32::from(*taken) == need).map(|(_, share)| share).collect()
 }
 
 /// Returns an action with each place, player, suit or region that a clause could name.

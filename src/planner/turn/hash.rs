@@ -1,14 +1,14 @@
 //! A number for a position, for the table of positions seen: two passes of a fast hash with other constants, 128 bits together, so
 //! that no two positions of a search have the same.
 
-use crate::game::Position;
+use crate::game::Setup;
 use std::hash::{Hash as _, Hasher};
 
 /// The number of a position.
 pub(super) type Key = u128;
 
 /// Returns the number of a position.
-pub(super) fn key(position: &Position) -> Key {
+pub(super) fn key(position: &Setup) -> Key {
     let mut hasher = Wide { one: 0x243f_6a88_85a3_08d3, two: 0x1319_8a2e_0370_7344 };
     position.hash(&mut hasher);
     u128::from(mixed(hasher.one)) << 64 | u128::from(mixed(hasher.two))

@@ -4,12 +4,13 @@
 use super::{
     campaigns::{Choice, may_be_answered},
     goal::Worth,
-    search::{ALL_STEPS, From, OpenWay, Played, Search, Stopped, Task, Way, ends, less},
+    search::{ALL_STEPS, Against, From, OpenWay, Played, Search, Stopped, Task, Way, ends, less},
 };
 use crate::{
-    game::{Colour, Position, visible_to},
+    game::{Colour, Phase, Position, ThisTurn, visible_to},
+    law::Cite,
     odds::Fraction,
-    rules::{Action, Cost, Goal, Reading, Request, Table},
+    rules::{self, Action, Cost, Goal, Reading, Request, Table},
 };
 
 /// A step of a line.
@@ -19,6 +20,8 @@ pub struct Step {
     pub asked: Request,
     /// What it costs.
     pub cost: Cost,
+    /// What it rests on.
+    pub cites: Vec<Cite>,
     /// What the turn is worth before it.
     pub worth: Worth,
     /// How it can end, for a Campaign.
@@ -93,6 +96,53 @@ pub fn plan_turn(position: &Position, me: Colour, reading: Reading, goal: &Goal,
     TurnPlan { me, goal: goal.clone(), now, worth, line, safe, open: search.open, states, full, proven }
 }
 
+/// Returns what the best play of a turn is worth, if that is more than `bar`, and whether the search came to its end. No line is
+/// told, so that it is found sooner than a plan.
+#[must_use]
+pub fn better_turn(
+    position: &Position,
+    me: Colour,
+    (reading, goal): (Reading, &Goal),
+    bar: &Worth,
+    stop: &dyn Fn(u64) -> bool,
+) -> (Option<Worth>, bool) {
+    let seen = Position::in_edition(visible_to(position, me), reading.edition).unwrap_or_else(|_| position.clone());
+    let mut search = Search::new(Task { me, goal, reading, dice: true, stop }, &seen);
+    let found = search.value(seen.clone(), bar, ALL_STEPS).worth;
+    let whole = search.stopped.is_none();
+    let better = whole && found > *bar && search.is_exact(&seen, ALL_STEPS);
+    (better.then_some(found), whole)
+}
+
+/// Returns what the best line of a few steps is worth, if that is more than `bar`: quick to find, and perhaps less than the best.
+#[must_use]
+pub fn short_turn(
+    position: &Position,
+    me: Colour,
+    (reading, goal): (Reading, &Goal),
+    bar: &Worth,
+    stop: &dyn Fn(u64) -> bool,
+) -> Option<Worth> {
+    let seen = Position::in_edition(visible_to(position, me), reading.edition).unwrap_or_else(|_| position.clone());
+    let mut search = Search::new(Task { me, goal, reading, dice: true, stop }, &seen);
+    let mut best = bar.clone();
+    for few in FIRST_STEPS {
+        let found = search.value(seen.clone(), &best, few).worth;
+        if search.stopped.is_none() && found > best && search.is_exact(&seen, few) {
+            best = found;
+        }
+    }
+    (best > *bar).then_some(best)
+}
+
+/// Returns the table at the beginning of a player's Act Phase, nothing else having changed.
+#[must_use]
+pub fn next_turn_of(position: &Position, colour: Colour) -> Option<Position> {
+    let mut setup = position.clone().into_setup();
+    (setup.turn, setup.phase, setup.this_turn, setup.campaign) = (Some(colour), Phase::Act, ThisTurn::default(), None);
+    Position::new(setup).ok()
+}
+
 /// Returns the best line with its worth: of a few steps first, then of any number.
 fn best_line(search: &mut Search<'_>, position: &Position, now: &Worth) -> (Worth, Line) {
     let (mut best, mut steps) = (now.clone(), 0);
@@ -125,7 +175,7 @@ fn told(search: &mut Search<'_>, position: Position, worth: &Worth, steps: u8) -
         if let (at, Some(asked)) = before
             && line.get(at..).is_some_and(|steps| steps.iter().any(|step| takes_warbands(&step.asked)))
         {
-            line.insert(at, Step { asked, cost: Cost::default(), worth: worth.clone(), ends: Vec::new(), answered: false });
+            line.insert(at, plain(search, &position, asked, worth));
         }
         match next {
             Some(after) => (position, steps) = (after, less(steps)),
@@ -141,37 +191,45 @@ fn takes_warbands(asked: &Request) -> bool {
 
 /// Adds the best step of a position, and returns the position after it; nothing behind a fight.
 fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, steps: u8, line: &mut Line) -> Option<Position> {
-    let plain = |asked: Request, cost: Cost| Step { asked, cost, worth: worth.clone(), ends: Vec::new(), answered: false };
     let (from, place) = search.best_way(position, steps)?;
-    let From { position, moved, ways } = search.ways(position, steps).into_iter().nth(from)?;
-    line.extend(moved.map(|asked| plain(asked, Cost::default())));
+    let starts = search.ways(position, steps);
+    let lost = search.lost(position, &starts, steps);
+    let From { position: start, moved, ways } = starts.into_iter().nth(from)?;
+    line.extend(moved.map(|asked| plain(search, position, asked, worth)));
+    let position = start;
     match ways.into_iter().nth(place)? {
         Way::Certain { asked, cost, after } => {
-            line.push(plain(asked, cost));
+            line.push(Step { cost, ..plain(search, &position, asked, worth) });
             Some(*after)
         }
         Way::Battles(battles) => {
             // A little less is enough to find what was found before.
             let bar = worth.times(&Fraction::new(999_999_999_u32, 1_000_000_000_u32)?);
-            let (_, played) = search.weigh_battles(&position, &battles, &bar, steps);
+            let (_, played) = search.weigh_battles(&position, &battles, Against { bar: &bar, steps, lost: &lost });
             let (asked, cost, ends, answered) = fought(search, &position, &played?, steps);
-            line.push(Step { ends, answered, ..plain(asked, cost) });
+            line.push(Step { cost, ends, answered, ..plain(search, &position, asked, worth) });
             None
         }
     }
 }
 
+/// Returns a step with what it rests on and costs.
+fn plain(search: &Search<'_>, position: &Position, asked: Request, worth: &Worth) -> Step {
+    let ruling = rules::may(&Table::new(position, Some(search.task.me), search.task.reading), &asked);
+    Step { cites: ruling.all_cites(), cost: ruling.cost, asked, worth: worth.clone(), ends: Vec::new(), answered: false }
+}
+
 /// Returns a fight as it is declared, how it can end, with the best way on from each end; and whether somebody may answer it.
 fn fought(search: &mut Search<'_>, position: &Position, played: &Played, steps: u8) -> (Request, Cost, Vec<End>, bool) {
-    let fight = played.fight.rolling(played.dice);
+    let fight = played.fight.rolling(played.fewer);
     let table = Table::new(position, Some(search.task.me), search.task.reading);
     let (mut all, mut answered): (Vec<End>, bool) = (Vec::new(), false);
-    let rolls = search.rolls(&fight, played.dice);
+    let rolls = search.rolls(&table, &fight, played.fewer);
     for (fought, chance) in rolls.iter().flat_map(|rolls| rolls.iter()) {
         let choices = ends(fought).into_iter().flat_map(|(sacrificing, _)| fight.choices(&table, fought, sacrificing).all);
         let choices: Vec<Choice> = choices.collect();
         let weighed: Vec<(Worth, &Choice)> =
-            choices.iter().map(|choice| (search.worst_of(&choice.after, steps).worth, choice)).collect();
+            choices.iter().map(|choice| (search.worst_of(&choice.after, &Worth::nothing(), steps).worth, choice)).collect();
         let best = weighed.iter().rev().max_by(|one, other| one.0.cmp(&other.0));
         let Some((worth, choice)) = best else { continue };
         let sacrificing = match &choice.asked.action {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! line ─► search ─► choices ─► campaigns ─► sequences
-//!                  └─► goal, hash, reach
+//!                  └─► weighed ─► goal, hash, spare ─► reach
 //! ```
 //!
 //! Dice are the only chance. Cards that nobody has seen are never guessed: ways that lead through them are open.
@@ -15,7 +15,9 @@ mod line;
 mod reach;
 mod search;
 mod sequences;
+mod spare;
+mod weighed;
 
 pub use goal::Worth;
-pub use line::{End, Line, Step, TurnPlan, plan_turn};
+pub use line::{End, Line, Step, TurnPlan, better_turn, next_turn_of, plan_turn, short_turn};
 pub use search::OpenWay;

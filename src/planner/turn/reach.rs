@@ -8,7 +8,7 @@
 use crate::{
     cards::{
         Card, Effect, PowerKind, Special,
-        effect::{CannotWhen, Deed, Good, Journey, KillAt, Plan, PlanDoes, PlanWhen},
+        effect::{CannotWhen, Deed, Event, Good, Journey, KillAt, Plan, PlanDoes, PlanWhen},
     },
     game::{CardAt, CardRef, Colour, Oath, OnSpace, Phase, Pile, Position, Role, SiteAtSlot},
     rules::{Aim, Goal, Goods},
@@ -39,6 +39,10 @@ pub(super) struct Reach {
     relics: Vec<CardRef>,
     /// Whether a battle plan could bring more than goods: Supply for another Campaign. That takes a first one.
     has_plan: bool,
+    /// Whether fewer warbands can be better.
+    few: bool,
+    /// Whether a target that is no site could help in a fight for sites.
+    any_target: bool,
 }
 
 impl Reach {
@@ -59,7 +63,19 @@ impl Reach {
         let need = goal.0.iter().map(|aim| needs(position, *aim)).min().flatten();
         // Without dice no Supply is enough for a Campaign.
         let need = if dice { need } else { need.map(|need| if need == CAMPAIGN { u8::MAX } else { need }) };
-        Self { looks, need, has_card, relics, has_plan }
+        let helps = |card: &CardRef| card.0.effects.iter().any(helps_by_targets) || is_special_plan(card.0);
+        let any_target = within_reach(position, me).iter().any(helps);
+        Self { looks, need, has_card, relics, has_plan, few: fewer_may_be_better(position, me), any_target }
+    }
+
+    /// Returns whether fewer warbands can be better.
+    pub(super) const fn fewer_may_be_better(&self) -> bool {
+        self.few
+    }
+
+    /// Returns whether in the last fight of a turn nothing but sites needs to be targeted.
+    pub(super) fn takes_sites_only(&self) -> bool {
+        self.looks == Looks::Rulers && !self.any_target
     }
 
     /// Returns whether only who rules which sites is looked at.
@@ -75,16 +91,40 @@ impl Reach {
 
     /// Returns the same with so much Supply left.
     pub(super) fn is_out_with(&self, position: &Position, me: Colour, supply: u8) -> bool {
+        self.need.is_some_and(|need| supply < need) && self.is_plain(position, me)
+    }
+
+    /// Returns whether only the six major actions can bring the goal nearer: no card that the player has or could play does.
+    pub(super) fn is_plain(&self, position: &Position, me: Colour) -> bool {
         let Some(own) = position.player(me).filter(|own| own.role == Some(Role::Exile)) else { return false };
         let hidden = |card: &CardAt| card.facedown && card.card().is_some();
-        self.need.is_some_and(|need| supply < need)
-            && position.phase == Phase::Act
+        position.phase == Phase::Act
             && !self.has_card
             && own.drawn.is_empty()
             && !own.advisers.iter().any(hidden)
             && position.this_turn.follows.is_empty()
             && position.campaign.is_none()
             && !own.relics.iter().filter_map(|relic| relic.identity.card()).any(|card| self.relics.contains(&card))
+    }
+
+    /// Returns whether a Campaign that is lost and kills none of the defenders leaves the player no better off than one that was
+    /// never fought: nothing on the table pays for the fight itself.
+    pub(super) fn is_loss_in_vain(&self, position: &Position, me: Colour) -> bool {
+        let pays = |card: &CardRef| card.0.effects.iter().any(pays_for_fights);
+        self.looks == Looks::Rulers
+            && !self.has_plan
+            && !self.few
+            && self.is_plain(position, me)
+            && !within_reach(position, me).iter().any(pays)
+    }
+
+    /// Returns whether a battle plan does nothing for the goal but through the roll, if it does nothing to the roll either.
+    pub(super) fn is_for_goods(&self, card: CardRef) -> bool {
+        let goods = |effect: &Effect| match effect {
+            Effect::Plan(Plan { does: PlanDoes::Now(does) | PlanDoes::OnVictory(does), .. }) => !deed(*does, self.looks),
+            _ => false,
+        };
+        card.0.special.is_none() && !card.0.effects.is_empty() && card.0.effects.iter().all(goods)
     }
 
     /// Returns whether nothing changes what the goal looks at after a Campaign that leaves so much Supply.
@@ -115,6 +155,42 @@ fn elsewhere(position: &Position, me: Colour) -> Vec<CardRef> {
     let grounds = position.sites.iter().filter_map(SiteAtSlot::card).map(CardRef);
     let cards = sites.chain(own).chain(hands).chain(piled).filter_map(|card| card.identity.card());
     cards.chain(reliquary).chain(grounds).collect()
+}
+
+/// Returns every known card that a player can use in the turn, or could take: not the advisers of others, where no card moves them.
+pub(super) fn within_reach(position: &Position, me: Colour) -> Vec<CardRef> {
+    let others = || position.players.iter().filter(|player| player.colour != me);
+    let all = elsewhere(position, me);
+    let moving = all.iter().any(|card| card.0.effects.iter().any(moves_cards));
+    let theirs: Vec<CardRef> = if moving {
+        Vec::new()
+    } else {
+        others().flat_map(|player| &player.advisers).filter_map(|card| card.identity.card()).collect()
+    };
+    let relics = others().flat_map(|player| &player.relics).filter_map(|card| card.identity.card());
+    all.into_iter().filter(|card| !theirs.contains(card)).chain(relics).collect()
+}
+
+/// Returns whether an effect brings something for a fight, however it ends.
+fn pays_for_fights(effect: &Effect) -> bool {
+    match effect {
+        Effect::After(after) => matches!(after.event, Event::CampaignDeclared | Event::CampaignOver),
+        Effect::Use(used) => matches!(used.does, Deed::TakeHere(_)),
+        _ => false,
+    }
+}
+
+/// Returns whether an effect makes a fight easier by targets that are no sites.
+fn helps_by_targets(effect: &Effect) -> bool {
+    match effect {
+        Effect::Pool(pool) => pool.attack > 0,
+        Effect::Plan(plan) => plan.when == PlanWhen::PawnTargeted,
+        _ => false,
+    }
+}
+
+fn is_special_plan(card: &Card) -> bool {
+    card.special.is_some() && card.powers.iter().any(|kind| kind.is_battle_plan())
 }
 
 /// Returns the least Supply that an aim takes without the power of a card; nothing where it may take none.
@@ -178,6 +254,11 @@ fn deed(does: Deed, looks: Looks) -> bool {
         // Cards that come to lie elsewhere do nothing new here: each of them is looked at wherever it lies.
         Deed::DrawRelic(_) | Deed::BottomRelic(_) | Deed::Discard(_) | Deed::Banner(_) | Deed::Swap(_) | Deed::Move(_) => more,
     }
+}
+
+/// Returns whether a special brings goods, moves pawns or cards, or changes what a Search, Muster or Trade brings.
+pub(super) fn is_goods_special(special: Special) -> bool {
+    is_harmless(special, Looks::More)
 }
 
 /// Returns whether a special neither kills, moves nor places warbands at sites, nor brings Supply, a Campaign or another role.

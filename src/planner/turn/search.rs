@@ -10,12 +10,14 @@
 //! choose goes the way that is worst for the player.
 
 use super::{
-    campaigns::{self, Battle, Choices, Declared, Fight, Fights, Rolls},
+    campaigns::{self, Battle, Choices, Declared, Fight, Fights, Rolls, Wanted},
     choices::{Tried, tried},
     goal::Worth,
     hash::{Key, key},
-    reach::{CAMPAIGN, Reach, fewer_may_be_better},
+    reach::{CAMPAIGN, Reach},
     sequences::Sequence,
+    spare::Spare,
+    weighed::{BestOf, Weighed},
 };
 use crate::{
     game::{CardIdentity, Colour, Phase, Position, Target, Warbands},
@@ -89,6 +91,7 @@ pub(super) enum Stopped {
 pub(super) struct Search<'a> {
     pub(super) task: Task<'a>,
     reach: Reach,
+    spare: Option<Spare>,
     known: HashMap<(Key, u8), Known>,
     path: HashSet<Key>,
     fights: Fights,
@@ -114,34 +117,42 @@ const MOST_KNOWN: usize = 1_000_000;
 /// As many steps as it takes.
 pub(super) const ALL_STEPS: u8 = u8::MAX;
 
-/// What came of weighing a position.
-#[derive(Clone)]
-pub(super) struct Weighed {
-    pub(super) worth: Worth,
-    /// Whether it is worth exactly so much; else no more.
-    exact: bool,
-    /// Whether no way led back to a position before it: it holds on every way there.
-    clean: bool,
-}
-
-impl Weighed {
-    fn exactly(worth: Worth) -> Self {
-        Self { worth, exact: true, clean: true }
-    }
-}
-
-/// A fight as it is fought in the best play, with the place of its number of dice.
+/// A fight as it is fought in the best play, with so many dice left out.
 pub(super) struct Played {
     pub(super) fight: Rc<Fight>,
-    pub(super) dice: usize,
+    pub(super) fewer: u8,
+}
+
+/// What a Campaign is weighed against.
+#[derive(Clone, Copy)]
+pub(super) struct Against<'b> {
+    /// Of no more than this only that is wanted.
+    pub(super) bar: &'b Worth,
+    pub(super) steps: u8,
+    /// What the turn is worth at most after a fight that is lost and kills none of the defenders.
+    pub(super) lost: &'b Fraction,
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(task: Task<'a>, position: &Position) -> Self {
         let (known, path, fights) = Default::default();
         let reach = Reach::new(position, task.me, task.goal, task.dice);
-        let narrowed = fewer_may_be_better(position, task.me);
-        Self { task, reach, known, path, fights, states: 0, looks: 0, telling: false, stopped: None, narrowed, open: Vec::new() }
+        let narrowed = reach.fewer_may_be_better();
+        let spare = Spare::new(position, task.me, &reach);
+        Self {
+            task,
+            reach,
+            spare,
+            known,
+            path,
+            fights,
+            states: 0,
+            looks: 0,
+            telling: false,
+            stopped: None,
+            narrowed,
+            open: Vec::new(),
+        }
     }
 
     /// Returns the position with all warbands on the board that may be moved there §6.5, and how it is said.
@@ -183,22 +194,28 @@ impl<'a> Search<'a> {
     /// Returns whether what is known of a position is exact.
     pub(super) fn is_exact(&self, position: &Position, steps: u8) -> bool {
         let (position, _) = self.gathered(position.clone());
-        self.known.get(&(key(&position), steps)).is_none_or(|known| known.exact)
+        self.known.get(&(self.key(&position), steps)).is_none_or(|known| known.exact)
     }
 
     /// Returns the ways the dice of a fight can fall with one of its numbers of dice.
-    pub(super) fn rolls(&mut self, fight: &Fight, dice: usize) -> Option<Rolls> {
-        fight.rolls(dice, &mut self.fights)
+    pub(super) fn rolls(&mut self, table: &Table<'_>, fight: &Fight, fewer: u8) -> Option<Rolls> {
+        fight.rolls(table, fewer, &mut self.fights)
     }
 
     /// Returns the place of the best way from a position that was weighed.
     pub(super) fn best_way(&self, position: &Position, steps: u8) -> Option<(usize, usize)> {
-        let (from, way) = self.known.get(&(key(position), steps))?.best?;
+        let (from, way) = self.known.get(&(self.key(position), steps))?.best?;
         Some((from.into(), way.into()))
     }
 
+    /// Returns the number of a position: the same for all that differ only in favor and secrets that are of no use.
+    fn key(&self, position: &Position) -> Key {
+        let plain = self.spare.as_ref().filter(|_| self.reach.is_plain(position, self.task.me));
+        plain.and_then(|spare| spare.without(position, self.task.me)).map_or_else(|| key(&**position), |setup| key(&setup))
+    }
+
     fn weigh(&mut self, position: &Position, bar: &Worth, steps: u8) -> Weighed {
-        let key = key(position);
+        let key = self.key(position);
         if let Some(known) = self.known.get(&(key, steps)).filter(|known| known.exact || known.worth <= *bar) {
             return Weighed { worth: known.worth.clone(), exact: known.exact, clean: true };
         }
@@ -232,10 +249,12 @@ impl<'a> Search<'a> {
         let (mut best, mut at) = (here, None);
         // What those ways are worth at most that were not gone to their end.
         let mut limit = Worth::nothing();
-        'all: for (from, start) in (0_u16..).zip(self.ways(position, steps)) {
+        let starts = self.ways(position, steps);
+        let lost = self.lost(position, &starts, steps);
+        'all: for (from, start) in (0_u16..).zip(starts) {
             for (place, way) in (0_u16..).zip(start.ways) {
                 let bar = bar.max(&best.worth).clone();
-                let found = self.weigh_way(&start.position, way, &bar, steps);
+                let found = self.weigh_way(&start.position, way, Against { bar: &bar, steps, lost: &lost });
                 best.clean &= found.clean;
                 if !found.exact {
                     limit = limit.max(found.worth);
@@ -264,14 +283,33 @@ impl<'a> Search<'a> {
         self.stopped.is_some()
     }
 
+    /// Returns what the turn is worth at most after a lost Campaign that kills none of the defenders: as much as with its Supply
+    /// spent and nothing else lost.
+    pub(super) fn lost(&mut self, position: &Position, starts: &[From], steps: u8) -> Fraction {
+        let fights = starts.iter().flat_map(|start| &start.ways).any(|way| matches!(way, Way::Battles(_)));
+        // Short lines are found sooner without it.
+        if steps != ALL_STEPS || !fights || self.task.goal.counts() || !self.reach.is_loss_in_vain(position, self.task.me) {
+            return Fraction::one();
+        }
+        let mut setup = position.clone().into_setup();
+        let own = setup.players.iter_mut().find(|player| player.colour == self.task.me);
+        let Some(left) = own.and_then(|own| own.supply.as_mut()).filter(|supply| supply.0 >= CAMPAIGN) else {
+            return Fraction::one();
+        };
+        left.0 -= CAMPAIGN;
+        let Ok(spent) = Position::in_edition(setup, self.task.reading.edition) else { return Fraction::one() };
+        let found = self.value(spent, &Worth::nothing(), less(steps));
+        if found.clean && self.stopped.is_none() { found.worth.chance } else { Fraction::one() }
+    }
+
     /// Returns what a way is worth.
-    fn weigh_way(&mut self, position: &Position, way: Way, bar: &Worth, steps: u8) -> Weighed {
+    fn weigh_way(&mut self, position: &Position, way: Way, against: Against<'_>) -> Weighed {
         match way {
             Way::Certain { after, .. } => {
                 let (after, _) = self.gathered(*after);
-                self.weigh(&after, bar, less(steps))
+                self.weigh(&after, against.bar, less(against.steps))
             }
-            Way::Battles(battles) => self.weigh_battles(position, &battles, bar, steps).0,
+            Way::Battles(battles) => self.weigh_battles(position, &battles, against).0,
         }
     }
 
@@ -280,19 +318,18 @@ impl<'a> Search<'a> {
         &mut self,
         position: &Position,
         battles: &[Battle],
-        bar: &Worth,
-        steps: u8,
+        against: Against<'_>,
     ) -> (Weighed, Option<Played>) {
         let table = Table::new(position, Some(self.task.me), self.task.reading);
         let mut worst: Option<(Weighed, Option<Played>)> = None;
         let mut clean = true;
         for battle in battles {
-            let found = self.weigh_battle(&table, battle, bar, steps);
+            let found = self.weigh_battle(&table, battle, against);
             clean &= found.0.clean;
             if worst.as_ref().is_none_or(|(known, _)| found.0.worth < known.worth) {
                 worst = Some(found);
             }
-            if worst.as_ref().is_some_and(|(known, _)| known.worth <= *bar) {
+            if worst.as_ref().is_some_and(|(known, _)| known.worth <= *against.bar) {
                 break;
             }
         }
@@ -302,7 +339,8 @@ impl<'a> Search<'a> {
     }
 
     /// Returns what a Campaign is worth with the best plans and dice against the worst answer.
-    fn weigh_battle(&mut self, table: &Table<'_>, battle: &Battle, bar: &Worth, steps: u8) -> (Weighed, Option<Played>) {
+    fn weigh_battle(&mut self, table: &Table<'_>, battle: &Battle, against: Against<'_>) -> (Weighed, Option<Played>) {
+        let Against { bar, steps, lost } = against;
         let mut best = Weighed::exactly(Worth::nothing());
         let mut played = None;
         let mut limit = Worth::nothing();
@@ -311,20 +349,21 @@ impl<'a> Search<'a> {
         }
         for own in &battle.own {
             let mut attack = Attack::new(table, battle, own);
-            for dice in 0..attack.dice_counts() {
+            for fewer in 0..attack.dice_counts() {
                 if self.is_enough() {
                     return (best, played);
                 }
-                if dice == 1 && self.is_best_with_all(&mut attack, &best.worth.clone().max(bar.clone())) {
+                if fewer == 1 && self.is_best_with_all(&mut attack, &best.worth.clone().max(bar.clone())) {
                     break;
                 }
                 let bar = bar.max(&best.worth).clone();
-                let Some((found, fight)) = self.weigh_attack(&mut attack, dice, &bar, steps) else { continue };
+                let against = Against { bar: &bar, steps, lost };
+                let Some((found, fight)) = self.weigh_attack(&mut attack, fewer, against) else { continue };
                 best.clean &= found.clean;
                 if !found.exact {
                     limit = limit.max(found.worth);
                 } else if found.worth > best.worth {
-                    (best.worth, played) = (found.worth, Some(Played { fight, dice }));
+                    (best.worth, played) = (found.worth, Some(Played { fight, fewer }));
                 }
                 if self.task.goal.is_reached(&best.worth) {
                     return (best, played);
@@ -343,22 +382,22 @@ impl<'a> Search<'a> {
         let table = attack.table;
         let Some(answered) = attack.answered(0) else { return true };
         let fight = Rc::clone(&answered.fight);
-        let most = fight.rolls(0, &mut self.fights).and_then(|rolls| self.most_of(table, &fight, &rolls));
+        let most = fight.rolls(table, 0, &mut self.fights).and_then(|rolls| self.most_of(table, &fight, &rolls));
         !self.task.goal.counts() && !fight.fewer_dice_may_win() && most.is_some_and(|most| most <= *known)
     }
 
     /// Returns what an attack with so many dice is worth against the worst answer; nothing where there is none.
-    fn weigh_attack(&mut self, attack: &mut Attack<'_, '_>, dice: usize, bar: &Worth, steps: u8) -> Option<(Weighed, Rc<Fight>)> {
+    fn weigh_attack(&mut self, attack: &mut Attack<'_, '_>, fewer: u8, against: Against<'_>) -> Option<(Weighed, Rc<Fight>)> {
         let mut worst: Option<(Weighed, Rc<Fight>)> = None;
         let mut clean = true;
         let (mut place, table) = (0, attack.table);
         while let Some(answered) = attack.answered(place) {
-            let found = self.weigh_fight(table, answered, dice, bar, steps);
+            let found = self.weigh_fight(table, answered, fewer, against);
             clean &= found.clean;
             if worst.as_ref().is_none_or(|(known, _)| found.worth < known.worth) {
                 worst = Some((found, Rc::clone(&answered.fight)));
             }
-            if worst.as_ref().is_some_and(|(known, _)| known.worth <= *bar) {
+            if worst.as_ref().is_some_and(|(known, _)| known.worth <= *against.bar) {
                 break;
             }
             place += 1;
@@ -366,29 +405,57 @@ impl<'a> Search<'a> {
         worst.map(|(found, fight)| (Weighed { clean, ..found }, fight))
     }
 
-    /// Returns what a fight is worth over all rolls of so many dice.
-    fn weigh_fight(&mut self, table: &Table<'_>, answered: &mut Answered, dice: usize, bar: &Worth, steps: u8) -> Weighed {
-        let Some(rolls) = answered.fight.rolls(dice, &mut self.fights) else {
+    /// Returns what a fight is worth over all rolls with so many dice left out.
+    fn weigh_fight(&mut self, table: &Table<'_>, answered: &mut Answered, fewer: u8, against: Against<'_>) -> Weighed {
+        let Against { bar, steps, .. } = against;
+        let Some(rolls) = answered.fight.rolls(table, fewer, &mut self.fights) else {
             self.narrowed = true;
             return Weighed::exactly(Worth::nothing());
         };
-        let counts = self.task.goal.counts();
-        if let Some(most) = self.most_of(table, &answered.fight, &rolls).filter(|most| !counts && *most <= *bar) {
+        if self.task.goal.counts() {
+            return self.weigh_rolls(table, answered, &rolls, steps);
+        }
+        let limit = |chance: Fraction| Worth { chance, count: Fraction::zero() };
+        if let Some(most) = self.most_of(table, &answered.fight, &rolls).filter(|most| *most <= *bar) {
             return Weighed { worth: most, exact: false, clean: true };
         }
-        let (mut sum, mut clean, mut left) = (Worth::nothing(), true, Fraction::one());
+        // What the rolls behind each are worth at most.
+        let mut behind = vec![Fraction::zero()];
+        for (fought, chance) in rolls.iter().skip(1).rev() {
+            let most = chance * &most_after(&answered.fight, fought, against.lost);
+            behind.push(behind.last().map_or_else(|| most.clone(), |sum| sum + &most));
+        }
+        let first = rolls
+            .first()
+            .map_or_else(Fraction::zero, |(fought, chance)| chance * &most_after(&answered.fight, fought, against.lost));
+        let most = behind.last().map_or_else(|| first.clone(), |sum| sum + &first);
+        if most <= bar.chance {
+            return Weighed { worth: limit(most), exact: false, clean: true };
+        }
+        let (mut sum, mut clean) = (Fraction::zero(), true);
         for (fought, chance) in rolls.iter() {
-            let found = self.weigh_roll(table, answered, fought, steps);
+            let others = behind.pop().map_or_else(|| sum.clone(), |behind| &sum + &behind);
+            let enough = limit(bar.chance.left_for(chance, &others));
+            let found = self.weigh_roll(table, answered, fought, &enough, steps);
+            clean &= found.clean;
+            let part = &found.worth.chance * chance;
+            // Even if everything else went well it would not be better.
+            let most = &others + &part;
+            if most <= bar.chance || !found.exact {
+                return Weighed { worth: limit(most), exact: false, clean };
+            }
+            sum = &sum + &part;
+        }
+        Weighed { worth: limit(sum), exact: true, clean }
+    }
+
+    /// Returns what a fight is worth over all rolls, without any cut.
+    fn weigh_rolls(&mut self, table: &Table<'_>, answered: &mut Answered, rolls: &Rolls, steps: u8) -> Weighed {
+        let (mut sum, mut clean) = (Worth::nothing(), true);
+        for (fought, chance) in rolls.iter() {
+            let found = self.weigh_roll(table, answered, fought, &Worth::nothing(), steps);
             clean &= found.clean;
             sum = sum.plus(&found.worth.times(chance));
-            left = (&left.complement() + chance).complement();
-            // Even if everything else went well it would not be better.
-            if !counts && left != Fraction::zero() {
-                let most = &sum.chance + &left;
-                if most <= bar.chance {
-                    return Weighed { worth: Worth { chance: most, count: Fraction::zero() }, exact: false, clean };
-                }
-            }
         }
         Weighed { worth: sum, exact: true, clean }
     }
@@ -428,49 +495,52 @@ impl<'a> Search<'a> {
         let plain = battle.own.last().zip(battle.answers.last()).and_then(|(own, answer)| battle.fight(table, own, answer));
         let Some(fight) = plain.filter(|fight| self.is_last(table, fight)) else { return false };
         let choices = fight.choices(table, &Fought::BLOODLESS, None);
-        !choices.left_out && self.best_choice(&choices, steps).worth <= *bar && self.here(table.position) <= *bar
+        !choices.left_out && self.best_choice(&choices, bar, steps).worth <= *bar && self.here(table.position) <= *bar
     }
 
-    /// Returns what the best choice after a roll is worth.
-    fn weigh_roll(&mut self, table: &Table<'_>, answered: &mut Answered, fought: &Fought, steps: u8) -> Weighed {
-        let mut best = Weighed::exactly(Worth::nothing());
+    /// Returns what the best choice after a roll is worth; of no more than `bar` only that.
+    fn weigh_roll(&mut self, table: &Table<'_>, answered: &mut Answered, fought: &Fought, bar: &Worth, steps: u8) -> Weighed {
+        let mut all = BestOf::new(bar);
         for (sacrificing, ending) in ends(fought) {
-            let known = answered.ends.iter().find(|(known, _)| *known == ending).map(|(_, worth)| worth.clone());
-            let found = known.unwrap_or_else(|| {
+            let place = answered.ends.iter().position(|(known, _)| *known == ending);
+            let known = place.and_then(|place| answered.ends.get(place)).map(|(_, worth)| worth.clone());
+            let found = known.filter(|known| known.exact || known.worth <= *all.bar()).unwrap_or_else(|| {
                 let choices = answered.fight.choices(table, fought, sacrificing);
-                let found = self.best_choice(&choices, steps);
+                let found = self.best_choice(&choices, all.bar(), steps);
+                place.map(|place| answered.ends.swap_remove(place));
                 answered.ends.push((ending, found.clone()));
                 found
             });
-            best.clean &= found.clean;
-            best.worth = best.worth.max(found.worth);
+            all.add(found);
         }
-        best
+        all.done()
     }
 
-    /// Returns the best of what can be chosen after a roll, others choosing the worst.
-    fn best_choice(&mut self, choices: &Choices, steps: u8) -> Weighed {
+    /// Returns the best of what can be chosen after a roll, others choosing the worst; of no more than `bar` only that.
+    fn best_choice(&mut self, choices: &Choices, bar: &Worth, steps: u8) -> Weighed {
         self.narrowed |= choices.left_out;
-        let mut best = Weighed::exactly(Worth::nothing());
+        let mut all = BestOf::new(bar);
         for choice in &choices.all {
-            let found = self.worst_of(&choice.after, steps);
-            best.clean &= found.clean;
-            best.worth = best.worth.max(found.worth);
-            if self.task.goal.is_reached(&best.worth) {
+            let found = self.worst_of(&choice.after, all.bar(), steps);
+            all.add(found);
+            if self.task.goal.is_reached(&all.best.worth) {
                 break;
             }
         }
-        best
+        all.done()
     }
 
-    /// Returns the worth of the worst of some positions after a roll.
-    pub(super) fn worst_of(&mut self, positions: &[Position], steps: u8) -> Weighed {
+    /// Returns the worth of the worst of some positions after a roll; of no more than `bar` only that.
+    pub(super) fn worst_of(&mut self, positions: &[Position], bar: &Worth, steps: u8) -> Weighed {
         let mut worst: Option<Weighed> = None;
         for position in positions {
-            let found = self.value(position.clone(), &Worth::nothing(), less(steps));
+            let found = self.value(position.clone(), bar, less(steps));
             let clean = found.clean && worst.as_ref().is_none_or(|worst| worst.clean);
-            let worth = worst.map_or_else(|| found.worth.clone(), |worst| worst.worth.min(found.worth.clone()));
-            worst = Some(Weighed { worth, exact: true, clean });
+            let least = worst.filter(|worst| worst.worth <= found.worth).unwrap_or(found);
+            if least.worth <= *bar {
+                return Weighed { exact: least.exact && positions.len() == 1, clean, ..least };
+            }
+            worst = Some(Weighed { clean, ..least });
         }
         worst.unwrap_or_else(|| Weighed::exactly(Worth::nothing()))
     }
@@ -478,8 +548,9 @@ impl<'a> Search<'a> {
     /// Returns everything that can be done: with all warbands gathered, and the Campaigns with fewer. Of a few steps, those without
     /// dice come first: a fight is certain sooner after them than before.
     pub(super) fn ways(&mut self, position: &Position, steps: u8) -> Vec<From> {
-        let mut ways = self.battles(position);
-        let splits = if ways.is_empty() { Vec::new() } else { self.splits(position) };
+        let mut ways = self.battles(position, steps);
+        // Short lines are looked for without everything that a fight can be declared with; the whole search goes through it.
+        let splits = if ways.is_empty() || steps != ALL_STEPS { Vec::new() } else { self.splits(position) };
         let certain = self.certain_ways(position);
         if steps == ALL_STEPS {
             ways.extend(certain);
@@ -492,27 +563,39 @@ impl<'a> Search<'a> {
     /// Returns the Campaigns with some of the warbands left at the site: only where they can do something afterwards. In the last
     /// fight a smaller force is never better, as fewer dice may be rolled by a larger one too.
     fn splits(&mut self, position: &Position) -> Vec<From> {
-        let own = position.player(self.task.me);
-        let left = own.and_then(|own| own.supply).map_or(0, |supply| supply.0.saturating_sub(CAMPAIGN));
-        let is_last = self.reach.is_out_after(position, self.task.me, left);
-        let board = own.filter(|_| !is_last).map_or(0, |player| player.warbands.0);
+        let own = position.player(self.task.me).filter(|_| !self.is_last_fight(position));
+        let board = own.map_or(0, |player| player.warbands.0);
         let mut all = Vec::new();
         for count in 1..=board {
             let asked = Request::from(Action::MoveToSite(Warbands(count)));
             let Ok(done) = rules::apply(position, Some(self.task.me), self.task.reading, &asked) else { break };
-            let ways = self.battles(&done.position);
+            let ways = self.battles(&done.position, ALL_STEPS);
             all.push(From { position: done.position, moved: Some(asked), ways });
         }
         all
     }
 
-    fn battles(&mut self, position: &Position) -> Vec<Way> {
+    /// Returns whether nothing can bring the goal nearer after a Campaign.
+    fn is_last_fight(&self, position: &Position) -> bool {
+        let supply = position.player(self.task.me).and_then(|own| own.supply);
+        let left = supply.map_or(0, |supply| supply.0.saturating_sub(CAMPAIGN));
+        self.reach.is_out_after(position, self.task.me, left)
+    }
+
+    /// Returns the same for a goal that looks only at who rules sites.
+    fn is_last_here(&self, position: &Position) -> bool {
+        self.reach.looks_at_rulers_only() && !self.task.goal.counts() && self.is_last_fight(position)
+    }
+
+    fn battles(&mut self, position: &Position, steps: u8) -> Vec<Way> {
         if !self.task.dice || position.phase != Phase::Act {
             return Vec::new();
         }
         let table = Table::new(position, Some(self.task.me), self.task.reading);
-        let (declared, narrowed) = campaigns::declared(&table, self.task.goal);
-        self.narrowed |= narrowed;
+        let (goal, short) = (self.task.goal, steps != ALL_STEPS);
+        let wanted = Wanted { goal, reach: &self.reach, last: self.is_last_here(position), short };
+        let (declared, narrowed) = campaigns::declared(&table, wanted);
+        self.narrowed |= narrowed && !short;
         let mut ways = Vec::new();
         for it in declared {
             match it {
@@ -530,17 +613,34 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Returns whether a major action leaves too little Supply for anything that could bring the goal nearer.
+    fn is_in_vain(&self, position: &Position, asked: &Request, ruling: &rules::Ruling) -> bool {
+        let major = matches!(asked.action, Action::Muster(_) | Action::Trade(..) | Action::Travel(_));
+        let supply = position.player(self.task.me).and_then(|own| own.supply);
+        let left = supply.and_then(|supply| supply.0.checked_sub(ruling.cost.supply.0));
+        major && left.is_some_and(|left| self.reach.is_out_with(position, self.task.me, left))
+    }
+
     fn certain_ways(&mut self, position: &Position) -> Vec<Way> {
         let table = Table::new(position, Some(self.task.me), self.task.reading);
         let mut ways = Vec::new();
+        let spare = self.spare.as_ref().filter(|_| self.reach.is_plain(position, self.task.me));
+        let enough = spare.is_some_and(|spare| spare.has_enough(position, self.task.me));
         for listed in rules::list_quiet(&table) {
             if listed.ruling.verdict() == Verdict::Illegal || !is_gone(&listed.asked.action) {
+                continue;
+            }
+            if enough && self.spare.as_ref().is_some_and(|spare| spare.is_for_goods(&listed.asked)) {
                 continue;
             }
             let (asked, left_out) = variants(listed);
             self.narrowed |= left_out;
             for (asked, ruling) in asked {
-                for tried in tried(&table, asked, ruling) {
+                let ruling = ruling.unwrap_or_else(|| rules::may(&table, &asked));
+                if self.is_in_vain(position, &asked, &ruling) {
+                    continue;
+                }
+                for tried in tried(&table, asked, Some(ruling)) {
                     match tried {
                         Tried::Done(asked, done) => {
                             let (cost, after) = (done.ruling.cost, Box::new(done.position));
@@ -558,6 +658,12 @@ impl<'a> Search<'a> {
         }
         ways
     }
+}
+
+/// Returns what a roll is worth at most, where a loss that kills none of the defenders is worth no more than `lost`.
+fn most_after(fight: &Fight, fought: &Fought, lost: &Fraction) -> Fraction {
+    let may = ends(fought).iter().any(|(_, ending)| ending.won || ending.defender_dead != Warbands::NONE);
+    if may || !fight.brings_nothing_lost() || fight.ruling.cost.supply.0 < CAMPAIGN { Fraction::one() } else { lost.clone() }
 }
 
 /// The attacker's plans with the answers to them, made when they are needed: most attacks are refuted by the first.
@@ -593,7 +699,7 @@ impl<'t, 'a> Attack<'t, 'a> {
     }
 
     /// Returns with how many numbers of dice it can be fought.
-    fn dice_counts(&mut self) -> usize {
+    fn dice_counts(&mut self) -> u8 {
         self.answered(0).map_or(0, |answered| answered.fight.dice_counts())
     }
 }

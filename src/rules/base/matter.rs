@@ -121,6 +121,10 @@ sayings! {
     DarkestSecretPrice { supply: Supply } = "darkest-secret-price",
     DarkestSecretUnknown { supply: Supply } = "darkest-secret-untold",
     VisionDrawn { card: CardRef } = "vision-drawn",
+    /// The last of the cards that nobody names is a Vision.
+    SecretVision = "secret-vision",
+    /// The last of the cards that nobody names may be a Vision; then the marker must be moved to this number.
+    SecretDraw { marker: u8 } = "secret-draw",
     NotInHand { card: CardIdentity } = "not-in-hand",
     NoMoreVisionsDrawn { card: CardIdentity, count: u8 } = "no-more-visions-drawn",
     KeepOne { count: usize } = "keep-one",

@@ -42,7 +42,7 @@ pub(crate) fn object(table: &Table<'_>, asked: &Request, ruling: &mut Ruling) {
     };
     if !asked.choosing.iter().all(fits) {
         let section = if asked.action.is_major() { MODIFIERS } else { CHOICES };
-        let takes_relic = matches!(asked.action, Action::Recover(Recovered::Relic(_)));
+        let takes_relic = matches!(asked.action, Action::Recover(Recovered::Relic(_) | Recovered::UnnamedRelic));
         match table.actor().filter(|_| takes_relic).and_then(|player| relic_thief::missing_to_roll(table, player)) {
             Some(missing) => ruling.leave_open(missing, [section]),
             None => ruling.object(Matter::NothingToChoose, [section]),
@@ -69,7 +69,7 @@ fn budget(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Budget {
         Action::Search(..) => Budget { swaps: usize::MAX * uses(Special::GreatSpire), ..none },
         Action::Trade(..) => Budget { colours: uses(Special::MasterOfDisguise), suits: uses(Special::ActingTroupe), ..none },
         Action::Travel(_) => Budget { suits: usize::from(used().any(chooses_bank_of_journey)), ..none },
-        Action::Recover(Recovered::Relic(_)) => {
+        Action::Recover(Recovered::Relic(_) | Recovered::UnnamedRelic) => {
             let watched = |player: &Player| relic_thief::eligible(table, table.position, player).is_some();
             let thief = usize::from(table.actor().is_some_and(watched));
             Budget { thief, jinx: thief, numbers: thief, ..none }

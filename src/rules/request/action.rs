@@ -29,6 +29,8 @@ pub enum Traded {
 pub enum Recovered {
     /// A facedown relic at the site; which, if somebody names it.
     Relic(Option<CardRef>),
+    /// A facedown relic that nobody names.
+    UnnamedRelic,
     /// The People's Favor, with what is paid and the bank to begin with.
     PeoplesFavor {
         /// What is paid.

@@ -58,6 +58,8 @@ pub type Replacing = Vec<(Option<Slot>, Warbands)>;
 pub struct Terms {
     /// The space whose relic is given.
     pub space: Option<Space>,
+    /// Whether nobody says which relic that is.
+    pub unnamed: bool,
     /// The exchange beside it.
     pub bargain: Bargain,
     /// The warbands that purple ones replace, where that is said.

@@ -1,7 +1,7 @@
 //! Discarding §10/discard as a move of pieces: where the card goes, and what lies on it.
 
 use crate::{
-    game::{CardAt, Favor, Heap, Region, Secrets, Setup, Slot},
+    game::{CardAt, CardIdentity, Favor, Heap, Region, Secrets, Setup, Slot},
     law::{DivergenceId::D46, Printing},
     rules::state::{Table, moves},
 };
@@ -34,7 +34,8 @@ pub(crate) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: O
     if let (Some(slot), Some(suit)) = (at, card.suit()) {
         setup.this_turn.discarded.push((slot, suit));
     }
-    let card = CardAt { favor: Favor::NONE, secrets: Secrets::NONE, facedown: false, ..card };
+    let facedown = card.identity == CardIdentity::Unknown;
+    let card = CardAt { favor: Favor::NONE, secrets: Secrets::NONE, facedown, ..card };
     match to.map(|heap| (heap, heap.pile())) {
         None | Some((Heap::Usual, _)) => usual.into_iter().for_each(|pile| moves::onto_pile(setup, pile, card.clone())),
         Some((_, Some((region, bottom)))) => moves::into_pile(&mut setup.discards.piles[region as usize], card, bottom),

@@ -1,5 +1,6 @@
 //! Oath as a game that is ruled on: four editions, consent, cards that could be used, Campaigns with their odds.
 
+mod asks;
 mod wins;
 
 use super::{
@@ -10,20 +11,21 @@ use super::{
 };
 use crate::{
     answer::{
+        Ask,
         board::{self, Board},
         lots::Lots,
         nouns, phrase,
     },
     game::{
-        self, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Phase, Position, Span, Warning,
-        read_document, read_in_edition,
+        self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Phase, Position, Span,
+        Warning, read_document, read_in_edition,
     },
     i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
-    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict},
+    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, RefusedOf, Request, Ruling, Table, Verdict},
 };
 
 /// Oath.
@@ -100,6 +102,10 @@ impl Game for Oath {
         notation::parse(typed, position, by)
     }
 
+    fn several(words: &Words, typed: &str, position: &Position, by: Option<Colour>) -> Option<Vec<String>> {
+        notation::several(typed, position, by, words.lang)
+    }
+
     fn written(request: &Request, _position: &Position) -> String {
         notation::print(request, Lang::En, false)
     }
@@ -118,7 +124,12 @@ impl Game for Oath {
     }
 
     fn apply(table: &Table<'_>, request: &Request) -> Result<DoneIn<Self>, ApplyError<RefusedIn<Self>>> {
-        planner::apply(table.position, table.by, table.reading(), request)
+        let done = planner::apply(table.position, table.by, table.reading(), request);
+        let is_open = matches!(&done, Err(ApplyError::Refused(RefusedOf::Ruling(ruling))) if ruling.verdict() == Verdict::Open);
+        match naming(table, request).filter(|_| is_open) {
+            Some(named) => planner::apply(&named, table.by, table.reading(), request),
+            None => done,
+        }
     }
 
     fn others(request: &Request) -> Vec<Colour> {
@@ -186,20 +197,20 @@ impl Game for Oath {
         missing.word()
     }
 
-    fn told_by(missing: &Missing) -> Option<&'static str> {
-        match missing {
-            Missing::Roll => Some("rolled"),
-            Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => Some("drawing"),
-            _ => None,
-        }
+    fn asks(words: &Words, table: &Table<'_>, request: &Request, missing: &Missing) -> Vec<Ask> {
+        asks::missing(words, table, request, *missing)
     }
 
-    fn question(words: &Words, missing: &Missing) -> String {
-        match missing {
-            Missing::Roll => words.say(id::PROMPT_ASK_ROLLED),
-            Missing::WorldDeck | Missing::DiscardPile => words.say(id::PROMPT_ASK_DRAWN),
-            _ => phrase::missing(words, *missing),
-        }
+    fn ask_choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: &'static str) -> Ask {
+        asks::choice(words, table, request, ruling, choice)
+    }
+
+    fn ask_after(words: &Words, matter: &Matter) -> Option<Ask> {
+        matches!(matter, Matter::PawnSpared { .. }).then(|| asks::banishing(words))
+    }
+
+    fn missing_in(matter: &Matter) -> Option<Missing> {
+        if let Matter::Missing { what } = matter { Some(*what) } else { None }
     }
 
     fn missing(words: &Words, missing: &Missing) -> String {
@@ -315,6 +326,24 @@ impl Game for Oath {
         let fights = matches!(request.action, Action::Campaign(_)) && ruling.verdict() == Verdict::Legal;
         (fights && !unknown.is_empty()).then(|| phrase::no_odds(words, &unknown))
     }
+}
+
+/// Returns the position in which the facedown adviser that nobody has named is the one that an action plays or discards §6.1:
+/// whoever does that says which it is. Nothing where the card lies elsewhere.
+fn naming(table: &Table<'_>, request: &Request) -> Option<Position> {
+    let (Action::Play { card: CardIdentity::Known(card), .. } | Action::Discard(CardIdentity::Known(card), _)) = &request.action
+    else {
+        return None;
+    };
+    let colour = table.by.or(table.position.turn)?;
+    let mut setup = table.position.clone().into_setup();
+    if setup.is_somewhere(*card) {
+        return None;
+    }
+    let player = setup.players.iter_mut().find(|player| player.colour == colour)?;
+    let is_unnamed = |it: &&mut CardAt| it.facedown && it.identity == CardIdentity::Unknown;
+    player.advisers.iter_mut().find(is_unnamed)?.identity = CardIdentity::Known(*card);
+    Position::in_edition(setup, table.reading().edition).ok()
 }
 
 fn in_edition(words: &Words, position: &Position, ruling: &Ruling, it: &Differs) -> EditionAnswer {

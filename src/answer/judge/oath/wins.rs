@@ -3,6 +3,7 @@
 use super::Oath;
 use crate::{
     answer::{
+        figures::Figures,
         judge::{
             contested::contested,
             game::Game as _,
@@ -14,7 +15,8 @@ use crate::{
     cards::{GoalKind, named},
     game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
     i18n::{Filled, Id, Words, family, id},
-    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
+    planner::turn::{next_turn_of, short_turn},
+    rules::{Aim, Due, Elsewhere, Goal, LAST_ROUND, Standing, Table, Tally, Waiting, When, Win, standing_in_editions, tally},
 };
 
 /// What the title rests on.
@@ -44,7 +46,11 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         differs_in: elsewhere.iter().map(in_edition).collect(),
         contested: contested(words, position, &weighed),
         cites,
-        said: WinsSaid { nobody: found.wins.is_empty().then(nobody), census: None, notes: notes(words, &found, &elsewhere) },
+        said: WinsSaid {
+            nobody: found.wins.is_empty().then(nobody),
+            census: None,
+            notes: notes(words, &found, &elsewhere).into_iter().chain(could_win(words, table)).collect(),
+        },
         ..WinsAnswer::empty(Oath::BOOK)
     }
 }
@@ -203,6 +209,31 @@ const fn outdone(needs: GoalKind) -> &'static str {
         GoalKind::MostRelicsAndBanners => "more-relics-and-banners",
         GoalKind::PeoplesFavor | GoalKind::DarkestSecret => needs.word(),
     }
+}
+
+/// So often a search for a victory in a next turn is asked whether it is enough: only what is quick to find is told.
+const LOOKS: u32 = 32;
+
+/// Says who could win in a next turn of their own by a line of a few steps, as far as that is found at once.
+fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
+    let (position, goal) = (table.position, Goal(vec![Aim::Win]));
+    let waiting = position.players.iter().map(|player| player.colour).filter(|colour| position.turn != Some(*colour));
+    let could: Vec<String> = waiting
+        .filter_map(|colour| {
+            let theirs = next_turn_of(position, colour)?;
+            let now = goal.worth(&Table::new(&theirs, Some(colour), table.reading()), colour).ok()?;
+            let looks = std::cell::Cell::new(0);
+            let stop = |_| {
+                looks.set(looks.get() + 1);
+                looks.get() > LOOKS
+            };
+            let worth = short_turn(&theirs, colour, (table.reading(), &goal), &now, &stop)?;
+            let (player, chance) = (phrase::colour(words, colour), Figures::new(words).exact(&worth.chance));
+            Some(words.say_with(id::WINS_COULD_BY, &[("player", (&player).into()), ("chance", (&chance).into())]))
+        })
+        .collect();
+    let who = could.join(", ");
+    (!could.is_empty()).then(|| words.say_with(id::WINS_COULD, &[("who", (&who).into())]))
 }
 
 /// Says who holds the title and to whom it belongs, what the end die can do, what differs elsewhere, and what is missing.

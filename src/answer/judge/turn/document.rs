@@ -51,6 +51,8 @@ pub struct StepAnswer {
     pub action: String,
     /// What it costs.
     pub cost: Parts,
+    /// What it rests on.
+    pub cites: Vec<String>,
     /// The chance of the goal before it, with the best play.
     pub win: Chance,
     /// What it costs, in words.
@@ -59,6 +61,9 @@ pub struct StepAnswer {
     pub chance: String,
     /// The action, as it can be typed.
     pub typed: String,
+    /// The main sections that it rests on, as its reader sees them.
+    #[serde(skip)]
+    pub shown: Vec<String>,
     /// What else is to be said of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,

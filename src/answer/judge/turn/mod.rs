@@ -6,11 +6,16 @@ mod threats;
 
 pub use document::{EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
 pub(super) use threats::threats;
-pub use threats::{Stops, ThreatAnswer, ThreatsAnswer};
+pub use threats::{StopAnswer, Stops, ThreatAnswer, ThreatsAnswer};
 
 use one_more::OneMore;
 
-use super::{Game as _, Oath, errors::no_action, seat::Question};
+use super::{
+    Game as _, Oath,
+    errors::no_action,
+    parts::{cited, shown},
+    seat::Question,
+};
 use crate::{
     answer::{Error, Schema, chance::Chance, chance::Expected, figures::Figures, phrase},
     game::{Colour, Position, Warbands},
@@ -18,9 +23,12 @@ use crate::{
     law::Lang,
     notation::{parse_goal, print_goal},
     odds::Fraction,
-    planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, plan_turn},
+    planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, better_turn, plan_turn},
     rules::{Action, Aim, Goal, Request, Thing},
 };
+
+/// So many sections are named beside a step.
+const MAIN_SECTIONS: usize = 3;
 
 /// What is asked about a turn.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +45,7 @@ pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &d
     let reading = question.table.reading();
     let run = |goal: &Goal| plan_turn(position, me, reading, goal, stop);
     let answer = |plan: &TurnPlan, tried: &[TurnPlan]| {
-        let more = more(position, plan, |with| plan_turn(with, me, reading, &plan.goal, stop));
+        let more = more(position, plan, |with| better_turn(with, me, (reading, &plan.goal), &plan.worth, stop).0);
         answer(question, plan, tried, &more)
     };
     if let Some(typed) = &asked.goal {
@@ -59,16 +67,12 @@ pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &d
     Ok(answer(&last, &tried))
 }
 
-/// Returns the plans with one more of something, where that is better: each asked anew. One that was not proven is compared with
-/// nothing.
-fn more(position: &Position, plan: &TurnPlan, run: impl Fn(&Position) -> TurnPlan) -> Vec<(OneMore, TurnPlan)> {
+/// Returns what the turn is worth with one more of something, where that is better: only what is better is searched for. One
+/// that was not proven is compared with nothing.
+fn more(position: &Position, plan: &TurnPlan, run: impl Fn(&Position) -> Option<Worth>) -> Vec<(OneMore, Worth)> {
     let wanted = plan.proven && plan.worth.chance != Fraction::one() && !plan.goal.counts();
-    let with = |what: &OneMore| {
-        let plan = run(&what.added(position, plan.me)?);
-        Some((*what, plan))
-    };
-    let all = OneMore::ALL.iter().filter(|_| wanted).filter_map(with);
-    all.filter(|(_, other)| other.worth.chance > plan.worth.chance).collect()
+    let with = |what: &OneMore| Some((*what, run(&what.added(position, plan.me)?)?));
+    OneMore::ALL.iter().filter(|_| wanted).filter_map(with).collect()
 }
 
 /// Returns who plans: the player who acts.
@@ -86,7 +90,7 @@ fn others(position: &Position, me: Colour) -> Vec<Aim> {
 }
 
 /// Returns a plan as an answer; `tried` are other goals that were looked at, `more` is what one more of something would bring.
-fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan], more: &[(OneMore, TurnPlan)]) -> TurnAnswer {
+fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan], more: &[(OneMore, Worth)]) -> TurnAnswer {
     let writer = Writer { words: question.words, position: question.table.position, goal: &plan.goal };
     let reach = tried.iter().map(|other| Writer { goal: &other.goal, ..writer }.in_reach(other)).collect();
     let (line, otherwise) = writer.line(&plan.line);
@@ -154,6 +158,8 @@ impl Writer<'_> {
         StepAnswer {
             action: Oath::written(&step.asked, self.position),
             cost: step.cost.parts().collect(),
+            cites: cited(&step.cites),
+            shown: shown(self.words.lang, &step.cites[..step.cites.len().min(MAIN_SECTIONS)]),
             win: Chance::new(&step.worth.chance),
             terms: cost,
             chance: self.worth(&step.worth),
@@ -211,10 +217,10 @@ impl Writer<'_> {
         }
     }
 
-    fn more(&self, what: OneMore, plan: &TurnPlan) -> MoreAnswer {
-        let chance = self.worth(&plan.worth);
+    fn more(&self, what: OneMore, worth: &Worth) -> MoreAnswer {
+        let chance = self.worth(worth);
         let text = self.words.say_with(what.message(), &[("chance", (&chance).into())]);
-        MoreAnswer { what: what.word(), win: Chance::new(&plan.worth.chance), text }
+        MoreAnswer { what: what.word(), win: Chance::new(&worth.chance), text }
     }
 
     fn said(&self, plan: &TurnPlan) -> TurnSaid {

@@ -81,8 +81,9 @@ pub(crate) fn become_citizen(table: &Table<'_>, setup: &mut Setup, colour: Colou
     }
     let Some(space) = space else { return };
     let on = setup.reliquary.spaces[space as usize].replace(OnSpace::Taken);
-    if let Some(OnSpace::Covered(Some(relic))) = on {
-        moves::hold_relic(setup, colour, CardAt::known(relic.0));
+    if let Some(OnSpace::Covered(relic)) = on {
+        let unnamed = || CardAt { facedown: true, ..CardAt::default() };
+        moves::hold_relic(setup, colour, relic.map_or_else(unnamed, |relic| CardAt::known(relic.0)));
     }
 }
 

@@ -53,6 +53,7 @@ fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, whi
     let space = relic(table, ruling, terms.space, which);
     if let Some(space) = space
         && let Some(OnSpace::Covered(None)) = table.position.reliquary.on(space)
+        && !terms.unnamed
     {
         ruling.needs.push(Missing::Space(space));
     }

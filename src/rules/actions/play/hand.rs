@@ -140,9 +140,8 @@ fn is_unnamed_adviser(table: &Table<'_>, player: &Player, card: &CardIdentity) -
 fn not_held(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity) {
     let unnamed =
         player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.identity == CardIdentity::Unknown);
-    if unnamed && !card.card().is_some_and(|card| table.position.is_somewhere(card)) {
-        ruling.leave_open(Missing::Facedown, [FACEDOWN_ADVISER]);
-    } else {
+    // Naming a card that is described nowhere else says which one it is.
+    if !unnamed || card.card().is_none_or(|card| table.position.is_somewhere(card)) {
         ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);
     }
 }
@@ -204,9 +203,14 @@ pub(crate) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, car
         search::settle_as_if_searched(table, setup, before);
     }
     let player = moves::player(setup, colour)?;
-    if let Some(at) = player.drawn.iter().position(|it| it.identity == *card) {
-        return Some(player.drawn.remove(at));
-    }
-    let at = player.advisers.iter().position(|it| it.facedown && it.identity == *card)?;
-    Some(player.advisers.remove(at))
+    // A card that is named for the first time is one of those that nobody has named.
+    let find = |cards: &[CardAt], facedown: bool, what: &CardIdentity| {
+        cards.iter().position(|it| it.identity == *what && (it.facedown || !facedown))
+    };
+    let places = [card, &CardIdentity::Unknown];
+    let taken = places.into_iter().find_map(|what| match find(&player.drawn, false, what) {
+        Some(at) => Some(player.drawn.remove(at)),
+        None => find(&player.advisers, true, what).map(|at| player.advisers.remove(at)),
+    })?;
+    Some(CardAt { identity: card.clone(), ..taken })
 }

@@ -20,7 +20,7 @@ use crate::{
     law::{DivergenceId::D36, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::Played,
-        base::{Matter, Ruling, Verdict},
+        base::{Matter, Missing, Ruling, Verdict},
         powers::{self, in_force, search},
         request::{Chosen, Onto, Request, Source},
         state::{Step, Table},
@@ -95,6 +95,9 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Request) {
     hand::charge_prophet(table, ruling, player, from, false);
     ruling.cite(PLAY_TERM);
     hand::keep_one(table, ruling, player, from, matches!(onto, Onto::Site(_)));
+    if *card == CardIdentity::Unknown && onto != Onto::AdvisersFacedown {
+        ruling.leave_open(Missing::Facedown, [PLAY_TERM]);
+    }
     forbidden(table, ruling, player, card, onto);
     let drawn = from == hand::CardOrigin::Hand;
     let (using, new) = (hand::in_use(table, from, &asked.using), hand::newly_used(table, from, &asked.using));

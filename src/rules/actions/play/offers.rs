@@ -15,7 +15,10 @@ use crate::{
 fn held(player: &Player) -> Vec<&CardIdentity> {
     let facedown = player.advisers.iter().filter(|it| it.facedown);
     let cards: Vec<&CardAt> = if player.drawn.is_empty() { facedown.collect() } else { player.drawn.iter().collect() };
-    cards.into_iter().map(|it| &it.identity).filter(|what| **what != CardIdentity::Unknown).collect()
+    let named = cards.into_iter().map(|it| &it.identity).filter(|what| **what != CardIdentity::Unknown);
+    // Of drawn cards that nobody names one stands for all.
+    let unnamed = player.drawn.iter().map(|it| &it.identity).find(|what| **what == CardIdentity::Unknown);
+    named.chain(unnamed).collect()
 }
 
 /// Returns every play that could be asked about; while several drawn cards are left each waits for discards §5.1.3.
@@ -59,6 +62,9 @@ fn of_card(table: &Table<'_>, player: &Player, card: &CardIdentity) -> Vec<Reque
 /// Returns the places that a card could go to.
 fn places(table: &Table<'_>, player: &Player, card: &CardIdentity) -> Vec<Onto> {
     let mut places = Vec::new();
+    if *card == CardIdentity::Unknown {
+        return vec![Onto::AdvisersFacedown];
+    }
     if card.is_vision() {
         if player.role == Some(Role::Exile) && !is_conspiracy(card) {
             places.push(Onto::Vision);

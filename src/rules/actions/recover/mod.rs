@@ -38,13 +38,14 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &Re
     powers::check_using(table, ruling, player, MajorAction::Recover, &asked.using);
     match recovered {
         Recovered::Relic(named) => relic::recover(step, player, *named, asked),
+        Recovered::UnnamedRelic => relic::recover(step, player, None, asked),
         Recovered::PeoplesFavor { paying, starting } => banner::recover_peoples_favor(step, player, *paying, *starting),
         Recovered::DarkestSecret { paying } => banner::recover_darkest_secret(step, player, *paying, asked),
     }
     forbidden(table, &mut step.ruling, player, recovered);
     step.change(|setup| {
         powers::spend(setup, player.colour, &asked.using);
-        if matches!(recovered, Recovered::Relic(_)) {
+        if matches!(recovered, Recovered::Relic(_) | Recovered::UnnamedRelic) {
             for card in asked.using.iter().filter_map(CardIdentity::card) {
                 resolve::after(table, setup, player.colour, card, Event::RecoverRelic);
             }
@@ -56,7 +57,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &Re
 fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, recovered: &Recovered) {
     let position = table.position;
     let (banner, holder) = match recovered {
-        Recovered::Relic(_) => (None, None),
+        Recovered::Relic(_) | Recovered::UnnamedRelic => (None, None),
         Recovered::PeoplesFavor { .. } => (Some(Thing::PeoplesFavor), position.peoples_favor.and_then(|it| it.holder)),
         Recovered::DarkestSecret { .. } => (Some(Thing::DarkestSecret), position.darkest_secret.and_then(|it| it.holder)),
     };

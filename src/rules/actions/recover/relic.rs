@@ -28,7 +28,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
     match site {
         None => ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET)),
         Some(site) => {
-            is_there(table, ruling, site, named);
+            is_there(table, ruling, site, named, is_unnamed(asked));
             let cost = Cost { supply: Supply(1), ..priced(table, ruling, site) };
             let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), RELIC_COST.into(), PRINTED_COST.into()];
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
@@ -44,7 +44,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
     }
     let (Some(site), Some(printed)) = (site, printed) else { return };
     step.change(|setup| {
-        let Some(relic) = take_from_site(setup, site.slot, named) else { return };
+        let Some(relic) = take_from_site(setup, site.slot, named, is_unnamed(asked)) else { return };
         pay_printed(table, setup, player.colour, printed);
         let taken = [relic.identity.clone()];
         moves::hold_relic(setup, player.colour, relic);
@@ -57,11 +57,12 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
 }
 
 /// Objects if the relic is not there, and asks which one where that makes a difference.
-fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>) {
+fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>, unnamed: bool) {
     let slot = site.slot;
     let unknown = site.relics.iter().any(|relic| relic.identity == CardIdentity::Unknown);
     match named {
         _ if site.relics.is_empty() => ruling.object(Matter::NoRelicHere { site: slot }, [CHOOSE_TARGET]),
+        None if unnamed && unknown => {}
         None if site.relics.len() == 1 && unknown => ruling.needs.push(Missing::Facedown),
         None if site.relics.len() > 1 => ruling.choices.push("relic NAME"),
         None => {}
@@ -111,10 +112,16 @@ fn priced(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot) -> Cost {
     }
 }
 
-/// Takes the relic that is named, or the first, from a site.
-fn take_from_site(setup: &mut Setup, slot: Slot, named: Option<CardRef>) -> Option<CardAt> {
+/// Returns whether a relic is recovered that nobody names.
+const fn is_unnamed(asked: &Request) -> bool {
+    matches!(asked.action, Action::Recover(Recovered::UnnamedRelic))
+}
+
+/// Takes the relic that is named, one that nobody names, or the first, from a site.
+fn take_from_site(setup: &mut Setup, slot: Slot, named: Option<CardRef>, unnamed: bool) -> Option<CardAt> {
     let site = moves::site(setup, slot)?;
     let at = match named {
+        None if unnamed => site.relics.iter().position(|other| other.identity == CardIdentity::Unknown),
         None => Some(0),
         Some(relic) => {
             let is = |what: &CardIdentity| site.relics.iter().position(|other| other.identity == *what);
@@ -122,8 +129,9 @@ fn take_from_site(setup: &mut Setup, slot: Slot, named: Option<CardRef>) -> Opti
         }
     };
     let at = at.filter(|at| *at < site.relics.len())?;
-    let taken = CardAt { facedown: false, ..site.relics.remove(at) };
-    Some(CardAt { identity: named.map_or(taken.identity, CardIdentity::Known), ..taken })
+    let taken = site.relics.remove(at);
+    let identity = named.map_or(taken.identity, CardIdentity::Known);
+    Some(CardAt { facedown: identity == CardIdentity::Unknown, identity, ..taken })
 }
 
 /// Moves what the printed cost asks for §2.8.4.

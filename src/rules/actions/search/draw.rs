@@ -59,7 +59,8 @@ impl Draw {
     /// Objects to cards that cannot have been drawn.
     pub(super) fn check(&self, table: &Table<'_>, ruling: &mut Ruling, pile: Option<&Pile>) {
         let Some(last) = self.named.last() else { return };
-        if self.named.iter().enumerate().any(|(at, card)| self.named[..at].contains(card)) {
+        let named = || self.named.iter().filter(|card| **card != CardIdentity::Unknown);
+        if named().enumerate().any(|(at, card)| named().take(at).any(|other| other == card)) {
             return ruling.object(Matter::NamedTwice, [DRAW]);
         }
         let left = match pile {
@@ -72,7 +73,7 @@ impl Draw {
             self.named.iter().filter(|card| self.ends_with(card)).filter_map(CardIdentity::card).collect();
         if let [first, _, ..] = visions.as_slice() {
             ruling.object(Matter::VisionDrawn { card: *first }, [DRAW, VISIONS_DRAWN]);
-        } else if self.named.len() > need || self.named.len() < need && visions.is_empty() {
+        } else if self.named.len() > need || self.named.len() < need && visions.is_empty() && !self.is_cut_short(pile) {
             ruling.object(Matter::WrongDraw { need }, [DRAW]);
         } else {
             let order = self.order(pile).map(|order| order[..self.named.len()].to_vec());
@@ -93,7 +94,8 @@ impl Draw {
         };
         let unknown = order.iter().filter(|it| it.identity == CardIdentity::Unknown).count();
         let mut hidden = if order.is_empty() { self.named.len() } else { unknown };
-        for card in self.named.iter().filter(|card| !order.iter().any(|it| it.identity == **card)) {
+        let named = self.named.iter().filter(|card| **card != CardIdentity::Unknown);
+        for card in named.filter(|card| !order.iter().any(|it| it.identity == **card)) {
             if lies(card) || hidden == 0 {
                 ruling.object(Matter::NotDrawn { card: card.clone() }, [DRAW]);
                 let mut sites = table.position.sites.iter();
@@ -106,18 +108,31 @@ impl Draw {
         }
     }
 
+    /// Returns whether cards are drawn that nobody names, and fewer than come up: the last of them is a Vision.
+    pub(super) fn is_cut_short(&self, pile: Option<&Pile>) -> bool {
+        let is_secret = self.source == Source::World && self.is_secret();
+        is_secret && self.named.len() < self.count.into() && !matches!(pile, Some(Pile::Cards(_)))
+    }
+
+    /// Returns whether cards are drawn and none of them is named.
+    pub(super) fn is_secret(&self) -> bool {
+        !self.named.is_empty() && self.named.iter().all(|card| *card == CardIdentity::Unknown)
+    }
+
     /// Draws into the hand; returns the Vision of the world deck that ends the draw.
     pub(super) fn carry_out(&self, setup: &mut Setup, player: &Player) -> Option<CardRef> {
         let region = player.pawn.map(Slot::region);
+        let is_cut_short = self.is_cut_short(setup.decks.world.as_ref()) && setup.decks.world != Some(Pile::Count(0));
         let (mut hand, mut vision) = (Vec::new(), None);
         let most = if self.named.is_empty() { self.count.into() } else { self.named.len() };
         while hand.len() < most && vision.is_none() {
             let Some(card) = self.next(setup, region) else { break };
-            let identity = self.named.get(hand.len()).cloned().unwrap_or(card.identity);
+            let named = self.named.get(hand.len()).filter(|named| **named != CardIdentity::Unknown);
+            let identity = named.cloned().unwrap_or(card.identity);
             vision = identity.card().filter(|_| self.ends_with(&identity));
-            hand.push(CardAt { facedown: false, identity, ..card });
+            hand.push(CardAt { facedown: identity == CardIdentity::Unknown, identity, ..card });
         }
-        if vision.is_some() {
+        if vision.is_some() || is_cut_short {
             moves::advance_visions(setup);
         }
         if let Some(player) = moves::player(setup, player.colour) {

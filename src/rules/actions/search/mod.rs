@@ -94,6 +94,10 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, named: &[CardIdent
         });
     }
     step.news.extend(vision.map(|card| Matter::VisionDrawn { card }));
+    if source == Source::World && draw.is_secret() && vision.is_none() {
+        let marker = table.position.visions_drawn.unwrap_or_default();
+        step.news.push(if draw.is_cut_short(pile) { Matter::SecretVision } else { Matter::SecretDraw { marker: marker + 1 } });
+    }
     step.change(|setup| {
         let of_search =
             asked.using.iter().filter_map(CardIdentity::card).filter(|card| source == Source::World || !campaign_follows(*card));

@@ -1,0 +1,187 @@
+//! What is asked back so that an action can be carried out: dice and cards, choices, and what lies on the table, each with what
+//! would be a reply.
+
+use crate::{
+    answer::{Ask, judge::game::clause_opening, nouns, phrase},
+    cards::{Suit, card},
+    game::{CardRef, Colour, Defender, OnSpace, Slot, Space, Target, Word, name_of},
+    i18n::{Filled, Id, Words, family, id},
+    law::Lang,
+    notation,
+    odds::Side,
+    rules::{Action, Campaign, Fighting, Matter, Missing, Recovered, Request, Ruling, Table},
+};
+
+/// Asks for what the description leaves out; nothing where it cannot be told.
+pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missing: Missing) -> Vec<Ask> {
+    let link = |name: &str| format!("{} {{}}", notation::link(name, words.lang));
+    match missing {
+        Missing::Roll => {
+            let forms = vec![link("rolled"), "{}".to_owned()];
+            let how = words.say(id::PROMPT_HOW_ROLLED);
+            let rolled = Ask { said: words.say(id::PROMPT_ASK_ROLLED), how, forms, ..Ask::default() };
+            defending(words, table, request).into_iter().chain([rolled]).collect()
+        }
+        Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => {
+            let forms = vec![link("drawing"), "{}".to_owned()];
+            let (said, how) = (words.say(id::PROMPT_ASK_DRAWN), words.say(id::PROMPT_HOW_DRAWN));
+            vec![Ask { said, how, forms, ..Ask::default() }]
+        }
+        Missing::Facedown if matches!(request.action, Action::Recover(Recovered::Relic(None))) => {
+            let (said, how) = (words.say(id::PROMPT_ASK_FACEDOWN), words.say(id::PROMPT_HOW_RELIC));
+            vec![Ask { said, how, forms: vec!["{}".to_owned()], unknown: vec!["facedown card".to_owned()], ..Ask::default() }]
+        }
+        Missing::Facedown | Missing::Searching | Missing::Power | Missing::Effect | Missing::Chancellor | Missing::Shared => {
+            Vec::new()
+        }
+        _ => fact(words, table, missing).into_iter().collect(),
+    }
+}
+
+/// Asks for something that lies on the table.
+fn fact(words: &Words, table: &Table<'_>, missing: Missing) -> Option<Ask> {
+    let region = table.actor().and_then(|player| player.pawn).map(Slot::region);
+    let word = match missing {
+        Missing::TitleSide => "title",
+        Missing::Player(_) => "role",
+        Missing::Site(_) => "site-name",
+        _ => missing.word(),
+    };
+    let colour = missing.colour().map(|it| ("colour", nouns::coloured(it)));
+    let plain = missing.colour().map(|it| ("colour", Filled::Text(it.name(words.lang).to_owned())));
+    let place = missing.slot().map(|slot| ("place", Filled::Text(nouns::slot(words, slot))));
+    let space = missing.space().map(|space| ("space", Filled::Text(called(words, space))));
+    let pile = region.map(|region| ("region", Filled::Text(called(words, region))));
+    let values: Vec<(&'static str, Filled)> =
+        [colour, place.clone(), space.clone(), pile.clone()].into_iter().flatten().collect();
+    let said = words.say_filled(found(&family::PROMPT_MISSING.of(word))?, &values);
+    let slot = ("value", Filled::Text("{}".to_owned()));
+    let values: Vec<(&'static str, Filled)> = [plain, place, space, pile, Some(slot)].into_iter().flatten().collect();
+    let fact = words.say_filled(found(&family::PROMPT_FACT.of(word))?, &values);
+    let (example, unknown) = match missing {
+        Missing::Space(space) => (
+            named(words, "cracked-horn"),
+            vec![
+                "and facedown card".to_owned(),
+                format!("{} {} and facedown card", notation::link("giving", Lang::En), space.word()),
+            ],
+        ),
+        Missing::Site(_) | Missing::SiteName(_) | Missing::Pawn(_) => (named(words, "mountain"), Vec::new()),
+        Missing::Turn | Missing::Scepter => (Colour::Red.name(words.lang).to_owned(), Vec::new()),
+        Missing::Oath => (called(words, crate::game::Oath::Supremacy), Vec::new()),
+        Missing::Role(_) | Missing::Player(_) => (called(words, crate::game::Role::Exile), Vec::new()),
+        Missing::Vision(_) => (named(words, "vision-of-faith"), Vec::new()),
+        Missing::PileCards => (format!("{}, {}", named(words, "wolves"), named(words, "tents")), Vec::new()),
+        Missing::Title | Missing::TitleSide => (words.say(id::SETTLE_EXAMPLE_TITLE), Vec::new()),
+        Missing::PeoplesFavor => (words.say(id::SETTLE_EXAMPLE_PEOPLES_FAVOR), Vec::new()),
+        Missing::DarkestSecret => (words.say(id::SETTLE_EXAMPLE_DARKEST_SECRET), Vec::new()),
+        Missing::Banks => (words.say(id::PROMPT_EXAMPLE_BANKS), Vec::new()),
+        _ => ("4".to_owned(), Vec::new()),
+    };
+    let how = words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", (&example).into())]);
+    let how = if unknown.is_empty() { how } else { format!("{how} {}", words.say(id::SETTLE_HOW_UNKNOWN)) };
+    Some(Ask { said, how, fact: Some(fact), unknown, ..Ask::default() })
+}
+
+/// Returns a message that there is.
+fn found(id: &Id) -> Option<Id> {
+    Id::find(id.name())
+}
+
+fn called<T: Word>(words: &Words, noun: T) -> String {
+    name_of(noun, words.lang).unwrap_or_else(|| noun.word()).to_owned()
+}
+
+fn named(words: &Words, id: &str) -> String {
+    card(id).map(|card| card.name(words.lang).to_owned()).unwrap_or_default()
+}
+
+/// Asks for the defender's battle plans §5.5.3, where there are any and nothing is said of them.
+fn defending(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask> {
+    let Action::Campaign(fighting) = &request.action else { return None };
+    let Defender::Player(colour) = fighting.declaration.defender else { return None };
+    if !fighting.battle.defending.is_empty() || fighting.declaration.under_way {
+        return None;
+    }
+    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    let plans: Vec<&str> = campaign.usable_plans(Side::Defender).iter().map(|CardRef(card)| card.name(words.lang)).collect();
+    if plans.is_empty() {
+        return None;
+    }
+    let said = words.say_filled(id::PROMPT_ASK_PLANS, &[("colour", nouns::coloured(colour))]);
+    let how = words.say_with(id::PROMPT_HOW_PLANS, &[("plans", plans.join(", ").as_str().into())]);
+    let forms = vec![format!("{} {{}}", notation::link("defending", words.lang)), "{}".to_owned()];
+    Some(Ask { said, how, forms, no: Some(String::new()), line: String::new(), ..Ask::default() })
+}
+
+/// Asks where a pawn is banished to that need not be §5.5.7.III.
+pub(super) fn banishing(words: &Words) -> Ask {
+    let forms = vec![format!("{} {{}}", notation::link("banishing", words.lang))];
+    let (said, how) = (words.say(id::PROMPT_ASK_BANISHING), words.say(id::PROMPT_HOW_BANISHING));
+    Ask { said, how, forms, no: Some(String::new()), ..Ask::default() }
+}
+
+/// Asks for a choice that an action must name.
+pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: &'static str) -> Ask {
+    let opening = clause_opening(words, choice);
+    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
+    let english = choice.split(is_blank).next().unwrap_or_default().trim();
+    let forms = vec![format!("{opening} {{}}"), "{}".to_owned()];
+    let plain = Ask { said: phrase::pattern(words, choice), forms: forms.clone(), ..Ask::default() };
+    let Some(said) = found(&family::PROMPT_CLAUSE.of(&english.replace(' ', "-"))) else { return plain };
+    let ask = Ask { said: words.say(said), how: how(words, table, request, choice), ..plain };
+    match english {
+        "sacrificing" => {
+            let need = ruling.reasons.iter().find_map(|reason| match reason.matter {
+                Matter::SacrificeNeeded { need } => Some(need.0),
+                _ => None,
+            });
+            let need = need.unwrap_or_default();
+            let how = words.say_with(id::PROMPT_HOW_SACRIFICING, &[("need", usize::from(need).into())]);
+            Ask { how, yes: Some(need.to_string()), no: Some("0".to_owned()), ..ask }
+        }
+        "placing" => {
+            let only = targets(request).filter(|sites| sites.len() == 1).and_then(|sites| sites.first().copied());
+            let at = only.map(|slot| format!("{opening} {{}} {} {}", notation::link("at", Lang::En), slot.word()));
+            Ask { forms: at.into_iter().chain(forms).collect(), no: only.map(|_| "0".to_owned()), ..ask }
+        }
+        _ => ask,
+    }
+}
+
+/// Returns the sites that a Campaign targets.
+fn targets(request: &Request) -> Option<Vec<Slot>> {
+    let Action::Campaign(fighting) = &request.action else { return None };
+    let Fighting { declaration, .. } = &**fighting;
+    let site = |target: &Target| if let Target::Site(slot) = target { Some(*slot) } else { None };
+    Some(declaration.targets.iter().filter_map(site).collect())
+}
+
+/// Says what can be chosen.
+fn how(words: &Words, table: &Table<'_>, request: &Request, choice: &'static str) -> String {
+    let one_of = |names: Vec<String>| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", names.join(", ").as_str().into())]);
+    let site = |slot: Slot| {
+        let site = table.position.site(slot).filter(|site| !site.facedown).and_then(|site| site.card());
+        site.map_or_else(|| nouns::slot(words, slot), |card| card.name(words.lang).to_owned())
+    };
+    let at = notation::link("at", words.lang);
+    let example = |text: &str| words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", text.into())]);
+    let covered = |space: &&Space| matches!(table.position.reliquary.on(**space), Some(OnSpace::Covered(_)));
+    let blanks: Vec<&str> = choice.split(|letter: char| !letter.is_ascii_uppercase()).filter(|blank| !blank.is_empty()).collect();
+    match blanks.as_slice() {
+        ["SPACE", ..] => one_of(Space::ALL.iter().filter(covered).map(|space| called(words, *space)).collect()),
+        ["SUIT", ..] => one_of(Suit::ALL.iter().map(|suit| called(words, *suit)).collect()),
+        ["COLOUR", ..] => {
+            let others = table.position.players.iter().map(|player| player.colour).filter(|it| Some(*it) != table.by);
+            one_of(others.map(|colour| colour.name(words.lang).to_owned()).collect())
+        }
+        ["SITE", ..] => one_of(table.position.sites.iter().map(|it| site(it.slot)).collect()),
+        ["N", "SITE", ..] => match targets(request).as_deref() {
+            Some([only]) => example(&format!("2 {at} {}", site(*only))),
+            Some([first, second, ..]) => example(&format!("1 {at} {}, 2 {at} {}", site(*first), site(*second))),
+            Some([]) | None => String::new(),
+        },
+        ["N"] => example("2"),
+        _ => String::new(),
+    }
+}

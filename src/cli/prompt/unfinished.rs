@@ -1,0 +1,81 @@
+//! An action that lacks something: what is asked for, and what a line makes of it.
+
+use crate::{
+    answer::{Ask, Error, SpokenReply, judge::Table, spoken_reply, with_stroke},
+    law::{number, words::key},
+    notation::facts::says_unknown,
+};
+
+/// An action that lacks something.
+pub struct Unfinished {
+    /// Its words so far.
+    pub action: String,
+    /// What is asked for, the next thing first.
+    pub asks: Vec<Ask>,
+    /// What was told of it already.
+    pub told: Vec<String>,
+    /// The questions that were answered.
+    pub answered: Vec<String>,
+}
+
+/// What a line is as a reply.
+pub enum Reply {
+    /// The action with more words.
+    Action(String),
+    /// A fact to be told.
+    Fact(String),
+}
+
+impl Unfinished {
+    /// Returns the question.
+    pub fn question(&self) -> &str {
+        self.asks.first().map(|ask| ask.said.as_str()).unwrap_or_default()
+    }
+
+    /// Says what would be a reply.
+    pub fn how(&self) -> &str {
+        self.asks.first().map(|ask| ask.how.as_str()).unwrap_or_default()
+    }
+
+    /// Returns what a line is as a reply to what is asked for, or to what is asked for after that; nothing if it is none.
+    pub fn reply(&self, table: Option<&Table<'_>>, typed: &str) -> Option<Reply> {
+        let action = self.asks.iter().find_map(|ask| self.action_with(ask, table, typed)).map(Reply::Action);
+        let fact = || self.asks.first()?.fact.as_ref().map(|fact| Reply::Fact(fact.replace("{}", typed)));
+        action.or_else(fact)
+    }
+
+    /// Returns the action with a reply to a question.
+    fn action_with(&self, ask: &Ask, table: Option<&Table<'_>>, typed: &str) -> Option<String> {
+        let said = spoken_reply(typed).and_then(|reply| match reply {
+            SpokenReply::Yes => ask.yes.as_deref(),
+            SpokenReply::No => ask.no.as_deref(),
+        });
+        if said == Some("") {
+            return Some(self.action.clone());
+        }
+        let typed = said.unwrap_or(typed);
+        let is_action = |whole: &String| table.is_some_and(|table| table.glance(whole).is_ok());
+        let with = |words: &str| format!("{} {words}", self.action);
+        if says_unknown(typed)
+            && let Some(whole) = ask.unknown.iter().map(|words| with(words)).find(is_action)
+        {
+            return Some(whole);
+        }
+        let replies = [Some(typed.to_owned()), Some(with_stroke(typed)), only_number(typed)];
+        let filled = |reply: String| ask.forms.iter().map(move |form| form.replace("{}", &reply)).collect::<Vec<String>>();
+        replies.into_iter().flatten().flat_map(filled).map(|words| with(&words)).find(is_action)
+    }
+
+    /// Returns what is wrong with a reply that is nearly one: a name in it is misspelt.
+    pub fn fault(&self, table: Option<&Table<'_>>, reply: &str) -> Option<Error> {
+        let form = self.asks.first()?.forms.first()?.replace("{}", reply);
+        table?.glance(&format!("{} {form}", self.action)).err().filter(Error::has_suggestion)
+    }
+}
+
+/// Returns the number in a reply, if there is one alone: `I sacrifice two`.
+fn only_number(reply: &str) -> Option<String> {
+    let mut numbers = reply.split_whitespace().filter_map(|word| number(&key(word)));
+    let first = numbers.next()?;
+    numbers.next().is_none().then(|| first.to_string())
+}
