@@ -8,7 +8,7 @@ use crate::{
     cards::{CARDS, Card},
     game::{Datum, Document, Raw, Rolled, Said, Slot, find_slot, slot_name},
     law::{Form, Lang, Phrases, words::key},
-    notation::vocabulary::Thing,
+    notation::vocabulary::{Inflected as _, Thing},
 };
 
 /// A fact.
@@ -275,7 +275,7 @@ impl<'d> Printer<'d> {
             |one: &dyn Fn(&Said) -> String| said.as_list().unwrap_or_default().iter().map(one).collect::<Vec<_>>().join(", ");
         match key.shape {
             Shape::Site => self.site(text),
-            Shape::Slot => find_slot(text).map_or_else(|| text.to_owned(), |slot| self.slot(slot)),
+            Shape::Slot => find_slot(text).map_or_else(|| text.to_owned(), |slot| self.in_slot(slot)),
             Shape::Sites => list(&|said| self.site(said.as_text().unwrap_or_default())),
             Shape::NounList(nouns) => list(&|said| noun(nouns, said.as_text().unwrap_or_default(), self.lang)),
             Shape::Card(_) => self.name(text),
@@ -329,6 +329,12 @@ impl<'d> Printer<'d> {
     /// Returns a slot as it is said: `provinces 1`.
     fn slot(&self, slot: Slot) -> String {
         capital(&slot_name(slot, self.lang).replace('-', " "), self.lang)
+    }
+
+    /// Returns a slot as the place where a site lies: `w prowincjach 1`.
+    fn in_slot(&self, slot: Slot) -> String {
+        let Some((_, number)) = slot.word().rsplit_once('-').filter(|_| self.lang == Lang::Pl) else { return self.slot(slot) };
+        format!("{} {number}", slot.region().phrases().form(self.lang, Form::Locative))
     }
 
     /// Returns a site by its name, or else by its slot; by its slot too where another site has the name.
