@@ -309,14 +309,12 @@ fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
 fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let is_open = typed.position.is_none() && typed.given.is_none();
-    if let Some(actions) =
-        typed.table(ctx).ok().filter(|_| is_open && !typed.dry_run).and_then(|table| table.several(&typed.words))
-    {
-        return one_by_one(ctx, typed, actions);
-    }
     let done = if is_open { in_place::perform(ctx, typed) } else { print(ctx, typed) };
     done.or_else(|error| {
         let Ok(table) = typed.table(ctx) else { return Err(error) };
+        if let Some(actions) = table.several(&typed.words).filter(|_| is_open && !typed.dry_run) {
+            return one_by_one(ctx, typed, actions);
+        }
         if let Some(ways) = table.ways(&typed.words) {
             return Ok(ctx.reply(&ways, true, |ctx, ways| Pages::stderr(actions_page::page(ctx, ways, true))));
         }
