@@ -330,18 +330,18 @@ impl Fight {
     /// Returns whether the attacker's plans bring nothing but through the roll where the fight is lost.
     pub(super) fn brings_nothing_lost(&self) -> bool {
         let rolls = |effect: &Effect| match effect {
-            Effect::Plan(plan) => match plan.does {
+            Effect::Plan(plan) => matches!(
+                plan.does,
                 PlanDoes::Attack(_)
-                | PlanDoes::Defense(_)
-                | PlanDoes::IgnoreSkulls
-                | PlanDoes::IgnoreSingleShields
-                | PlanDoes::IgnoreDoubles
-                | PlanDoes::IgnoreHollowSwords
-                | PlanDoes::DoubleAttack
-                | PlanDoes::SacrificeWorth(_)
-                | PlanDoes::OnVictory(_) => true,
-                _ => false,
-            },
+                    | PlanDoes::Defense(_)
+                    | PlanDoes::IgnoreSkulls
+                    | PlanDoes::IgnoreSingleShields
+                    | PlanDoes::IgnoreDoubles
+                    | PlanDoes::IgnoreHollowSwords
+                    | PlanDoes::DoubleAttack
+                    | PlanDoes::SacrificeWorth(_)
+                    | PlanDoes::OnVictory(_)
+            ),
             _ => true,
         };
         let plain = |card: &CardRef| card.0.special.is_none() && card.0.effects.iter().all(rolls);

@@ -143,8 +143,11 @@ fn of_power(position: &Position, me: Colour, asked: &Request, word: &str) -> Opt
 /// Favor from several banks.
 const FROM_BANKS: &str = "from N SUIT,...";
 
+/// What is taken from each bank.
+type Share = Vec<(Option<u8>, Named)>;
+
 /// Returns every way to take the favor that a card brings from the banks: all of it, or all there is.
-fn bank_shares(position: &Position, asked: &Request) -> Vec<Vec<(Option<u8>, Named)>> {
+fn bank_shares(position: &Position, asked: &Request) -> Vec<Share> {
     let Action::Use(used, _) = &asked.action else { return Vec::new() };
     let gained = |effect: &Effect| match effect {
         Effect::Use(used) => match used.does {
@@ -157,9 +160,9 @@ fn bank_shares(position: &Position, asked: &Request) -> Vec<Vec<(Option<u8>, Nam
     let banks: Vec<(Suit, u8)> =
         Suit::ALL.iter().map(|suit| (*suit, position.banks.map_or(0, |banks| banks.in_bank(*suit).0))).collect();
     let all = banks.iter().map(|(_, there)| u32::from(*there)).sum::<u32>();
-    let mut shares: Vec<(u8, Vec<(Option<u8>, Named)>)> = vec![(0, Vec::new())];
+    let mut shares: Vec<(u8, Share)> = vec![(0, Vec::new())];
     for (suit, there) in banks {
-        let with = |(taken, share): &(u8, Vec<(Option<u8>, Named)>), more: u8| {
+        let with = |(taken, share): &(u8, Share), more: u8| {
             let named = (more > 0).then_some((Some(more), Named::Suit(suit)));
             (taken + more, share.iter().copied().chain(named).collect())
         };

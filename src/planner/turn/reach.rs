@@ -28,6 +28,15 @@ enum Looks {
     More,
 }
 
+/// Which targets could help in a fight for sites.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Targets {
+    /// Only sites.
+    Sites,
+    /// Others too, by the power of a card.
+    Any,
+}
+
 /// What could still bring a goal nearer.
 pub(super) struct Reach {
     looks: Looks,
@@ -41,8 +50,7 @@ pub(super) struct Reach {
     has_plan: bool,
     /// Whether fewer warbands can be better.
     few: bool,
-    /// Whether a target that is no site could help in a fight for sites.
-    any_target: bool,
+    targets: Targets,
 }
 
 impl Reach {
@@ -64,8 +72,8 @@ impl Reach {
         // Without dice no Supply is enough for a Campaign.
         let need = if dice { need } else { need.map(|need| if need == CAMPAIGN { u8::MAX } else { need }) };
         let helps = |card: &CardRef| card.0.effects.iter().any(helps_by_targets) || is_special_plan(card.0);
-        let any_target = within_reach(position, me).iter().any(helps);
-        Self { looks, need, has_card, relics, has_plan, few: fewer_may_be_better(position, me), any_target }
+        let targets = if within_reach(position, me).iter().any(helps) { Targets::Any } else { Targets::Sites };
+        Self { looks, need, has_card, relics, has_plan, few: fewer_may_be_better(position, me), targets }
     }
 
     /// Returns whether fewer warbands can be better.
@@ -75,7 +83,7 @@ impl Reach {
 
     /// Returns whether in the last fight of a turn nothing but sites needs to be targeted.
     pub(super) fn takes_sites_only(&self) -> bool {
-        self.looks == Looks::Rulers && !self.any_target
+        self.looks == Looks::Rulers && self.targets == Targets::Sites
     }
 
     /// Returns whether only who rules which sites is looked at.

@@ -211,7 +211,7 @@ impl<'a> Search<'a> {
     /// Returns the number of a position: the same for all that differ only in favor and secrets that are of no use.
     fn key(&self, position: &Position) -> Key {
         let plain = self.spare.as_ref().filter(|_| self.reach.is_plain(position, self.task.me));
-        plain.and_then(|spare| spare.without(position, self.task.me)).map_or_else(|| key(&**position), |setup| key(&setup))
+        plain.and_then(|spare| spare.without(position, self.task.me)).map_or_else(|| key(position), |setup| key(&setup))
     }
 
     fn weigh(&mut self, position: &Position, bar: &Worth, steps: u8) -> Weighed {
