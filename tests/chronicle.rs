@@ -59,16 +59,23 @@ fn census(setup: &Setup) -> Census {
         _ => false,
     };
     assert!(!ids.iter().any(back), "both faces of an edifice lie on the table\n{}", setup.to_toml());
-    let of = |is: fn(&Nature) -> bool| {
-        let fits = |id: &&&str| lawspeaker::cards::card(id).is_some_and(|card| is(&card.nature));
-        ids.iter().filter(fits).copied().collect()
-    };
-    Census {
-        denizens: of(|nature| matches!(nature, Nature::Denizen { .. })),
-        visions: of(|nature| matches!(nature, Nature::Vision(_))),
-        relics: of(|nature| matches!(nature, Nature::Relic)),
-        edifices: of(|nature| matches!(nature, Nature::Edifice { .. })),
-        sites: of(|nature| matches!(nature, Nature::Site(_))),
+    Census::of(&ids)
+}
+
+impl Census {
+    /// Returns the cards by their kinds.
+    fn of(ids: &[&'static str]) -> Self {
+        let of = |is: fn(&Nature) -> bool| {
+            let fits = |id: &&&str| lawspeaker::cards::card(id).is_some_and(|card| is(&card.nature));
+            ids.iter().filter(fits).copied().collect()
+        };
+        Self {
+            denizens: of(|nature| matches!(nature, Nature::Denizen { .. })),
+            visions: of(|nature| matches!(nature, Nature::Vision(_))),
+            relics: of(|nature| matches!(nature, Nature::Relic)),
+            edifices: of(|nature| matches!(nature, Nature::Edifice { .. })),
+            sites: of(|nature| matches!(nature, Nature::Site(_))),
+        }
     }
 }
 
@@ -163,17 +170,7 @@ fn census_of_string(seed: &Seed) -> Census {
     for id in &ids {
         assert!(seen.insert(*id), "{id} is twice in {seed}");
     }
-    let of = |is: fn(&Nature) -> bool| {
-        let fits = |id: &&&str| lawspeaker::cards::card(id).is_some_and(|card| is(&card.nature));
-        ids.iter().filter(fits).copied().collect()
-    };
-    Census {
-        denizens: of(|nature| matches!(nature, Nature::Denizen { .. })),
-        visions: of(|nature| matches!(nature, Nature::Vision(_))),
-        relics: of(|nature| matches!(nature, Nature::Relic)),
-        edifices: of(|nature| matches!(nature, Nature::Edifice { .. })),
-        sites: of(|nature| matches!(nature, Nature::Site(_))),
-    }
+    Census::of(&ids)
 }
 
 #[test]

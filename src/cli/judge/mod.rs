@@ -33,6 +33,7 @@ use std::{
 use watch::Watch;
 
 /// The arguments of a command that rules on a position.
+#[derive(Clone)]
 pub struct Typed {
     /// The file; without one, the open table is asked about.
     position: Option<String>,
@@ -55,6 +56,7 @@ pub struct Typed {
 }
 
 /// Which Campaigns are asked about, and how they are shown.
+#[derive(Clone)]
 struct Campaigns {
     /// The defender.
     against: Option<String>,
@@ -102,20 +104,9 @@ impl Typed {
         }
     }
 
-    /// Returns the same with other words for the action at the open table.
+    /// Returns the same with other words for the action.
     fn saying(&self, words: String) -> Self {
-        Self {
-            position: None,
-            given: None,
-            words,
-            table: self.table.clone(),
-            dry_run: self.dry_run,
-            campaigns: Campaigns { against: None, target: None, full: false, fractions: false, most: None, rolled: None },
-            roll: self.roll,
-            seen_by: None,
-            edition: self.edition.clone(),
-            player: self.player.clone(),
-        }
+        Self { words, ..self.clone() }
     }
 
     /// Returns the file that is asked about: the one that is named, or else the open table. Facts need none.
