@@ -291,3 +291,13 @@ fn german_verbs_are_found_with_zu() {
     assert!(first("mitnehmen").is_some());
     assert_eq!(first("mitzunehmen"), first("mitnehmen"));
 }
+
+/// A separated verb is the verb, a form that the book has not is its infinitive, and a mountain is not in every section on recovering.
+#[test]
+fn german_words_are_found_in_every_form() {
+    let first = |ask: &str| search(&Query::parse(ask), Lang::De).hits.first().map(|hit| id(hit.document.content()));
+    assert_eq!(first("wie greift man einen ort an"), first("wie einen ort angreifen"));
+    assert_eq!(first("wann wirft man ratgeber ab"), first("wann ratgeber abwerfen"));
+    assert_eq!(first("kann ich zum berg reisen"), Some("card:mountain".to_owned()));
+    assert_eq!(first("welche reliquie macht räuber zu meinen scharen"), Some("card:bandit-crown".to_owned()));
+}
