@@ -25,7 +25,7 @@ use crate::{
     law::{Book, Edition, Lang},
     notation::{WordsError, xidit as notation},
     planner::{ApplyError, RollError},
-    rules::xidit::{Action, Cost, Matter, Missing, apply, carry_on, hidden, list, may},
+    rules::xidit::{Action, Cost, Matter, Missing, NeededChoice, apply, carry_on, hidden, list, may},
 };
 
 /// Lords of Xidit.
@@ -47,6 +47,7 @@ impl Game for Xidit {
     type Request = Action;
     type Cost = Cost;
     type Missing = Missing;
+    type Choice = NeededChoice;
     type Matter = Matter;
 
     fn read(text: &str, _edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
@@ -169,7 +170,11 @@ impl Game for Xidit {
         phrase::fill_blanks(words, &notation::pattern(pattern, words.lang))
     }
 
-    fn choice(words: &Words, choice: &'static str) -> String {
-        words.say(family::XIDIT_CHOICE.of(choice))
+    fn choice(words: &Words, choice: NeededChoice) -> String {
+        words.say(family::XIDIT_CHOICE.of(choice.pattern()))
+    }
+
+    fn choice_pattern(choice: NeededChoice) -> &'static str {
+        choice.pattern()
     }
 }
