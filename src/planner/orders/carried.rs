@@ -2,7 +2,7 @@
 
 use crate::{
     game::xidit::{BARDS, City, Class, Colour, Good, Order, Position, REGIONS, Region, Reward, Rewards, Tile, Trial, Units},
-    rules::xidit::{Action, Matter, Reason, Refused, Ruling, Stop, apply, meant},
+    rules::xidit::{Action, Matter, NeededChoice, Reason, Refused, Ruling, Stop, apply, meant},
 };
 
 /// An order as it is carried out.
@@ -81,16 +81,13 @@ pub(super) fn carried(position: &Position, me: Colour, order: Order, wanted: Opt
     let actions = match meant(&set, me) {
         Ok(action) => choices(&set, me, action, wanted),
         Err(stop) => match (&stop.refused, wanted) {
-            (Refused::Needs { choices, .. }, Some(_)) if choices.contains(&TITAN) => titans(&set, me, wanted),
-            (Refused::Needs { choices, .. }, None) if choices.contains(&TITAN) => vec![Action::Decline],
+            (Refused::Needs { choices, .. }, Some(_)) if choices.contains(&NeededChoice::Titan) => titans(&set, me, wanted),
+            (Refused::Needs { choices, .. }, None) if choices.contains(&NeededChoice::Titan) => vec![Action::Decline],
             (_, _) => return vec![Err(stop)],
         },
     };
     actions.into_iter().map(|action| carry_out(&set, me, order, action)).collect()
 }
-
-/// The choice between a Titan and an order that lapses.
-const TITAN: &str = "titan";
 
 fn carry_out(set: &Position, me: Colour, order: Order, action: Action) -> Result<Ahead, Untold> {
     let city = set.player(me).and_then(|player| player.city);

@@ -209,7 +209,7 @@ impl Writer<'_> {
         let (missing, why) = match &stop.refused {
             Refused::Ruling(ruling) => self.untold(&ruling.reasons),
             Refused::Needs { missing, choices, .. } => {
-                let choices = choices.iter().map(|choice| Xidit::choice(self.words, choice));
+                let choices = choices.iter().map(|choice| Xidit::choice(self.words, *choice));
                 let all: Vec<String> = missing.iter().map(|it| self.lacking(it)).chain(choices).collect();
                 (missing.first().map(Missing::kind), all)
             }
