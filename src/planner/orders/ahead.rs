@@ -74,6 +74,8 @@ pub fn orders_ahead(position: &Position, me: Colour, wanted: Wanted<'_>, stop: &
 fn counted(position: &Position, me: Colour) -> Position {
     let mut counted = position.clone();
     let own = counted.players.iter_mut().find(|player| player.colour == me);
-    own.into_iter().for_each(|player| player.gold = player.gold.or(Some(0)));
+    if let Some(own) = own {
+        own.gold = own.gold.or(Some(0));
+    }
     counted
 }

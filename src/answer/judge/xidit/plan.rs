@@ -127,7 +127,7 @@ impl Writer<'_> {
             cost: step.ruling.cost.parts().collect(),
             terms: say::cost(self.words, step.ruling.cost),
             reasons: self.reasons(step),
-            first: contested.firsts.iter().map(first).collect(),
+            first: contested.firsts.iter().copied().map(first).collect(),
             note: (!notes.is_empty()).then(|| notes.join("\n")),
             ..self.plain(&self.without_choice(&step.action))
         }
@@ -237,16 +237,13 @@ impl Writer<'_> {
     fn said(&self, plan: &OrdersPlan) -> TurnSaid {
         let words = self.words;
         let player = say::colour(words, plan.me);
-        let heading = match self.good.filter(|_| !self.is_set) {
-            Some(good) => {
-                let (name, count) = (name(words, good), usize::try_from(plan.gains.of(good)).unwrap_or(0));
-                let values = [("player", (&player).into()), ("good", (&name).into()), ("count", count.into())];
-                words.say_with(if count == 0 { id::XIDIT_PLAN_NONE } else { id::XIDIT_PLAN_BEST }, &values)
-            }
-            None => {
-                let values = [("player", (&player).into()), ("first", usize::from(plan.next).into())];
-                words.say_with(id::XIDIT_PLAN_ORDERS, &values)
-            }
+        let heading = if let Some(good) = self.good.filter(|_| !self.is_set) {
+            let (name, count) = (name(words, good), usize::try_from(plan.gains.of(good)).unwrap_or(0));
+            let values = [("player", (&player).into()), ("good", (&name).into()), ("count", count.into())];
+            words.say_with(if count == 0 { id::XIDIT_PLAN_NONE } else { id::XIDIT_PLAN_BEST }, &values)
+        } else {
+            let values = [("player", (&player).into()), ("first", usize::from(plan.next).into())];
+            words.say_with(id::XIDIT_PLAN_ORDERS, &values)
         };
         let change = |good: &Good| {
             let count = plan.gains.of(*good);
@@ -272,7 +269,7 @@ fn name(words: &Words, good: Good) -> String {
     words.say(family::XIDIT_GOOD.of(good.word()))
 }
 
-fn first(first: &First) -> FirstAnswer {
+fn first(first: First) -> FirstAnswer {
     FirstAnswer { player: Colour::word(first.colour), order: first.order, certain: first.certain }
 }
 
