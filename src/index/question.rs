@@ -119,6 +119,9 @@ impl QuestionLines {
     /// Returns how similar the query and the best lines of each document are; 0 for a query of one word.
     pub fn similarities(mut self, reader: &Reader) -> Vec<Similarity> {
         let mut best = vec![Similarity::default(); reader.documents.len()];
+        if self.words.is_empty() {
+            return best;
+        }
         let lengths = reader.line_lengths();
         for lang in Lang::ALL {
             let mut of_lang: Vec<&mut WordLines> = self.words.iter_mut().filter(|word| word.lang == lang).collect();
