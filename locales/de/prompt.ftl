@@ -71,6 +71,7 @@ prompt-fact-space = Schrein { $space } { $value }
 prompt-fact-scepter = { $value } Reliquien Prachtvolles Zepter
 prompt-fact-pile-cards = Ablagestapel { $region } { $value }
 prompt-fact-vision = { $colour } Vision { $value }
+prompt-not-done = Das ist als Aktion nicht zu verstehen: Nichts ist geschehen.
 prompt-dropped = Nicht ausgeführt: { $action }
 prompt-help =
     Hier spielst du: Was du tippst, geschieht am Tisch und wird aufgeschrieben.

@@ -122,6 +122,9 @@ fn answer(
     take: impl FnOnce(&PositionAnswer) -> Result<StepTaken, Error>,
 ) -> Result<Answer, Error> {
     match carry_out(table, typed)? {
+        Carried::Out(position) if typed.lacks(&position.asks) => {
+            Ok(Answer { asks: position.asks, negative: true, ..Answer::default() })
+        }
         Carried::Out(position) => {
             let taken = take(&position)?.telling(*position);
             let reply = ctx.reply(&taken, false, table::page);

@@ -13,7 +13,7 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
-    Error, asked_about, begins_a_question,
+    Ask, Error, asked_about, begins_a_question,
     clean::clean,
     judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
     lots::Lots,
@@ -51,6 +51,8 @@ pub struct Typed {
     roll: bool,
     /// The player who may know what is shown.
     seen_by: Option<String>,
+    /// The questions that were answered, where nothing is done before everything that could be chosen is asked for.
+    answered: Option<Vec<String>>,
     edition: Option<String>,
     player: Option<String>,
 }
@@ -99,14 +101,41 @@ impl Typed {
             },
             roll: of.try_get_one::<bool>("roll").ok().flatten().copied().unwrap_or(false),
             seen_by: one("for"),
+            answered: None,
             edition: options::edition(one("edition").as_ref()),
             player: one("player"),
+        }
+    }
+
+    /// Returns an action on a table, which is carried out once everything that could be chosen in it was asked for.
+    pub fn at_prompt(action: &str, table: Option<&str>, edition: Option<&str>, answered: Vec<String>) -> Self {
+        let (words, roll) = match action.strip_suffix(ROLL) {
+            Some(words) => (words.trim_end(), true),
+            None => (action, false),
+        };
+        Self {
+            position: None,
+            given: None,
+            words: words.to_owned(),
+            table: table.map(str::to_owned),
+            dry_run: false,
+            campaigns: Campaigns { against: None, target: None, full: false, fractions: false, most: None, rolled: None },
+            roll,
+            seen_by: None,
+            answered: Some(answered),
+            edition: options::edition(edition.map(str::to_owned).as_ref()),
+            player: None,
         }
     }
 
     /// Returns the same with other words for the action.
     fn saying(&self, words: String) -> Self {
         Self { words, ..self.clone() }
+    }
+
+    /// Returns whether something must be asked for before anything is done.
+    fn lacks(&self, asks: &[Ask]) -> bool {
+        self.answered.as_ref().is_some_and(|answered| asks.iter().any(|ask| !answered.contains(&ask.said)))
     }
 
     /// Returns the file that is asked about: the one that is named, or else the open table. Facts need none.
@@ -168,8 +197,19 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         return Err(Error::new(&ctx.words, "missing", ctx.say(id::ERROR_MISSING)).hint(usage));
     }
     let action = asked_action(&typed.words);
+    let mut table = table;
+    let mut woke = None;
+    if matches!(table.glance(&action), Ok(Some(glance)) if glance.is_out_of_phase)
+        && let Some((steps, woken)) = table.woken(&ctx.speaker, typed.edition.as_deref())
+    {
+        woke = Some(ctx.words.say_with(id::JUDGE_WOKE, &[("action", (&steps.join(" · ")).into())]));
+        table = woken;
+    }
     let answer = match table.ruling(&action) {
-        Ok(answer) => answer,
+        Ok(mut answer) => {
+            answer.warnings.splice(0..0, woke);
+            answer
+        }
         Err(error) => {
             let answered = table.ways(&action).map(|ways| listed(ctx, typed, &table, &ways));
             return answered.or_else(|| impossible(ctx, typed, &table, &action, &error)).ok_or(error);
@@ -297,8 +337,11 @@ fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
     Ok(Duration::from_secs(count.map_or(SECONDS, |count| u64::try_from(count).unwrap_or(u64::MAX))))
 }
 
+/// The option that lets chance decide now.
+pub const ROLL: &str = "--roll";
+
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
-fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let is_open = typed.position.is_none() && typed.given.is_none();
     let done = if is_open { in_place::perform(ctx, typed) } else { print(ctx, typed) };
     done.or_else(|error| {

@@ -8,12 +8,14 @@ mod unfinished;
 use super::{
     Answer, Context, answer_at,
     command::{Arguments, Command, values},
-    eprint_all, eprint_error, help, options, position, table, write,
+    eprint_all, eprint_error, help,
+    judge::{self, ROLL, Typed},
+    options, position, table, write,
 };
 use crate::{
     answer::{
         Ask, Error, asked_about,
-        judge::{Carried, Table, edition_of},
+        judge::{Table, edition_of},
     },
     i18n::{family, id},
     law::{Edition, Lang},
@@ -32,8 +34,6 @@ pub const COMMAND: Command = Command::new("table", id::HELP_TABLE, arguments, ru
 const SIGN: &str = "› ";
 /// The command that plans a turn.
 const PLAN: &str = "plan";
-/// The option that lets chance decide now.
-const ROLL: &str = "--roll";
 /// The columns that a prompt takes at the most.
 const LONGEST_PROMPT: usize = 32;
 
@@ -147,13 +147,13 @@ impl<'c> Session<'c> {
             }
         }
         if let Some(action) = reply.strip_suffix(ROLL)
-            && let Line::Action(action) = Line::new(self.ctx.commands, self.table().as_ref(), action)
+            && let Line::Action(action) = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), action)
         {
             self.drop_unfinished();
             self.carry_out(&format!("{action} {ROLL}"));
             return true;
         }
-        let line = Line::new(self.ctx.commands, self.table().as_ref(), typed);
+        let line = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), typed);
         if self.unfinished.is_some() && self.is_kept_back(&line, reply) {
             return true;
         }
@@ -176,6 +176,11 @@ impl<'c> Session<'c> {
                 self.drop_unfinished();
                 self.carry_out(&action);
             }
+            Line::Lacking(action) => {
+                self.drop_unfinished();
+                self.ask_for_rest(&action);
+            }
+            Line::Turn => self.tell(&self.table().map(|table| table.turn()).unwrap_or_default()),
             Line::Arguments(arguments) => self.command(arguments),
         }
         true
@@ -223,7 +228,25 @@ impl<'c> Session<'c> {
                 }
                 is_told
             }
+            Some(Reply::Lacking(action)) => {
+                self.unfinished = None;
+                self.ask_for_rest(&action);
+                true
+            }
             None => false,
+        }
+    }
+
+    /// Shows every way to end an action that lacks something, and asks for that.
+    fn ask_for_rest(&mut self, action: &str) {
+        let words: Vec<String> = std::iter::once("may".to_owned()).chain(line::split(action)).collect();
+        let table = self.table();
+        if table.as_ref().is_some_and(|table| table.ways(action).is_some()) {
+            self.answer(&words);
+        }
+        if let Some(lacking) = table.and_then(|table| table.lacking(action)) {
+            let asks = vec![lacking.ask(&self.ctx.words)];
+            self.unfinished = Some(Unfinished { action: action.to_owned(), asks, told: Vec::new(), answered: Vec::new() });
         }
     }
 
@@ -233,7 +256,7 @@ impl<'c> Session<'c> {
         let table = self.table();
         let is_number = typed.chars().all(|letter| letter.is_ascii_digit());
         let is_other = match line {
-            Line::Nothing | Line::Leave | Line::Help => true,
+            Line::Nothing | Line::Leave | Line::Help | Line::Turn | Line::Lacking(_) => true,
             Line::Action(action) => {
                 let is_whole = table.as_ref().is_some_and(|table| table.glance(action).is_ok());
                 if is_whole && unfinished.action.contains(" / ") {
@@ -261,19 +284,15 @@ impl<'c> Session<'c> {
 
     /// Carries out an action; asks for what it lacks, and for what could be chosen in it.
     fn carry_out(&mut self, action: &str) {
-        let mut arguments = vec!["do".to_owned()];
-        arguments.extend(line::split(action));
-        if let Some(Ok(Carried::Out(tried))) = self.table().map(|table| table.carry_out(action))
-            && self.asks(action, &tried.asks, &[])
-        {
-            return;
-        }
-        match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &arguments) {
+        let answered = self.unfinished.as_ref().map(|it| it.answered.clone()).unwrap_or_default();
+        let typed = Typed::at_prompt(action, self.file.as_deref(), self.edition.as_deref(), answered);
+        match judge::perform(self.ctx, &typed) {
             Ok(answer) => {
+                // What lacks something that can be said has not failed.
+                self.failed |= answer.negative && answer.asks.is_empty();
                 if !answer.negative {
                     self.unfinished = None;
                 }
-                self.failed |= answer.negative;
                 let _ = write(&answer.out);
                 eprint_all(&answer.stderr);
                 if answer.negative {

@@ -24,6 +24,8 @@ pub enum Reply {
     Action(String),
     /// A fact to be told.
     Fact(String),
+    /// The action with more words, which still lacks something.
+    Lacking(String),
 }
 
 impl Unfinished {
@@ -41,7 +43,14 @@ impl Unfinished {
     pub fn reply(&self, table: Option<&Table<'_>>, typed: &str) -> Option<Reply> {
         let action = self.asks.iter().find_map(|ask| self.action_with(ask, table, typed)).map(Reply::Action);
         let fact = || self.asks.first()?.fact.as_ref().map(|fact| Reply::Fact(fact.replace("{}", typed)));
-        action.or_else(fact)
+        let lacking = || {
+            let lacks = |action: &str| table.and_then(|table| table.lacking(action)).map(|lacking| lacking.part);
+            let before = lacks(&self.action)?;
+            let forms = self.asks.iter().flat_map(|ask| &ask.forms);
+            let wholes = forms.map(|form| format!("{} {}", self.action, form.replace("{}", typed)));
+            wholes.into_iter().find(|whole| lacks(whole).is_some_and(|part| part != before)).map(Reply::Lacking)
+        };
+        action.or_else(fact).or_else(lacking)
     }
 
     /// Returns the action with a reply to a question.
