@@ -71,6 +71,7 @@ prompt-fact-space = reliquary { $space } { $value }
 prompt-fact-scepter = { $value } relics The Grand Scepter
 prompt-fact-pile-cards = { $region } discard { $value }
 prompt-fact-vision = { $colour } vision { $value }
+prompt-ask-consent = Does { $colour } agree?
 prompt-not-done = That is not understood as an action: nothing was done.
 prompt-dropped = Not carried out: { $action }
 prompt-help =

@@ -11,6 +11,7 @@ mod carried;
 mod changes;
 mod contested;
 mod edited;
+mod edited_facts;
 mod errors;
 mod facts;
 mod game;

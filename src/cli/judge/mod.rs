@@ -356,8 +356,25 @@ pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     })
 }
 
+/// Returns why one of several actions cannot be carried out after those before it: then none of them is.
+fn refused_in_thought(ctx: &Context, typed: &Typed, actions: &[String]) -> Option<Answer> {
+    let mut table = typed.table(ctx).ok()?;
+    for words in actions {
+        match table.carry_out(words).ok()? {
+            Carried::Out(after) => {
+                table = Table::open(&ctx.speaker, "", &after.toml, typed.player.as_deref(), typed.edition.as_deref()).ok()?;
+            }
+            Carried::Refused(answer) => return Some(refused(ctx, &table, &answer)),
+        }
+    }
+    None
+}
+
 /// Carries out actions that were said together, up to the first that is not carried out.
 fn one_by_one(ctx: &Context, typed: &Typed, actions: Vec<String>) -> Result<Answer, Error> {
+    if let Some(refused) = refused_in_thought(ctx, typed, &actions) {
+        return Ok(refused);
+    }
     let mut all = Answer { done: true, ..Answer::default() };
     for words in actions {
         let next = in_place::perform(ctx, &typed.saying(words))?;

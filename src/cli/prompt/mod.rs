@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     answer::{
-        Ask, Error, asked_about,
+        Ask, Error, SpokenCommand, asked_about, spoken_command,
         judge::{Table, edition_of},
     },
     i18n::{family, id},
@@ -48,7 +48,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     };
     let edition = options::edition(of.get_one("edition"));
     let rules_by = edition_of(&ctx.words, edition.as_deref())?;
-    let mut session = Session { ctx, file, edition, planned: vec![PLAN.to_owned()], failed: false, unfinished: None };
+    let mut session = Session { ctx, file, edition, planned: Vec::new(), failed: false, unfinished: None };
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         session.talk(rules_by);
     } else {
@@ -64,7 +64,7 @@ struct Session<'c> {
     file: Option<String>,
     /// The edition to rule by, if one is named.
     edition: Option<String>,
-    /// The words of the last plan that was asked for.
+    /// The steps of the last plan that was shown.
     planned: Vec<String>,
     /// Whether a line could not be answered, or an action was not carried out.
     failed: bool,
@@ -137,6 +137,11 @@ impl<'c> Session<'c> {
                 self.drop_unfinished();
                 return true;
             }
+            // What is taken back is the action that is under way.
+            if matches!(spoken_command(reply), Some((SpokenCommand::Undo, rest)) if rest.is_empty()) {
+                self.drop_unfinished();
+                return true;
+            }
             let rolled = self.unfinished.as_ref().map(|it| format!("{} {ROLL}", it.action)).filter(|_| reply == ROLL);
             if let Some(action) = rolled {
                 self.carry_out(&action);
@@ -157,6 +162,8 @@ impl<'c> Session<'c> {
         if self.unfinished.is_some() && self.is_kept_back(&line, reply) {
             return true;
         }
+        let is_between = self.unfinished.as_ref().is_some_and(|it| !it.how().is_empty())
+            && matches!(line, Line::Help | Line::Turn | Line::Search { .. } | Line::Arguments(_));
         match line {
             Line::Nothing => {}
             Line::Leave => return false,
@@ -183,6 +190,10 @@ impl<'c> Session<'c> {
             Line::Turn => self.tell(&self.table().map(|table| table.turn()).unwrap_or_default()),
             Line::Arguments(arguments) => self.command(arguments),
         }
+        // A question that still stands is asked again below what came in between.
+        if let Some(unfinished) = self.unfinished.as_ref().filter(|_| is_between) {
+            self.tell(&format!("{} {}", unfinished.question(), unfinished.how()));
+        }
         true
     }
 
@@ -199,10 +210,7 @@ impl<'c> Session<'c> {
             }
             // A prompt inside the prompt would only hide where one is.
             Some("table") => self.show_board(),
-            Some(PLAN) => {
-                self.answer(&arguments);
-                self.planned = arguments;
-            }
+            Some(PLAN) => self.planned = self.steps(&arguments),
             Some("do") if arguments.get(1).is_some_and(|word| word == PLAN) => self.do_planned(arguments.get(2)),
             _ => self.answer(&arguments),
         }
@@ -227,6 +235,10 @@ impl<'c> Session<'c> {
                     self.carry_out(&action);
                 }
                 is_told
+            }
+            Some(Reply::Drop) => {
+                self.drop_unfinished();
+                true
             }
             Some(Reply::Lacking(action)) => {
                 self.unfinished = None;
@@ -346,19 +358,19 @@ impl<'c> Session<'c> {
         let _ = write(&page);
     }
 
-    /// Carries out a step of the last plan, made anew for the table as it stands; the first, if no number is typed.
+    /// Carries out a step of the plan that was shown last; the first, if no number is typed. Where none was shown, one is made.
     fn do_planned(&mut self, typed: Option<&String>) {
+        if self.planned.is_empty() {
+            self.planned = self.steps(&[PLAN.to_owned()]);
+        }
         let number = typed.map_or(Some(1), |typed| typed.parse::<usize>().ok());
-        let planned = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &self.planned);
-        let step = |steps: Vec<String>| steps.into_iter().nth(number?.checked_sub(1)?);
-        let words = &self.ctx.words;
-        let missing = || Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP));
-        match planned.and_then(|answer| step(answer.steps).ok_or_else(missing)) {
-            Ok(step) => self.carry_out(&step),
-            Err(error) => {
-                self.failed = true;
-                eprint_error(&error);
-            }
+        let step = number.and_then(|number| self.planned.get(number.checked_sub(1)?)).cloned();
+        if let Some(step) = step {
+            self.carry_out(&step);
+        } else {
+            let words = &self.ctx.words;
+            self.failed = true;
+            eprint_error(&Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP)));
         }
     }
 
@@ -370,15 +382,22 @@ impl<'c> Session<'c> {
 
     /// Answers a command line as outside the prompt, at this table.
     fn answer(&mut self, arguments: &[String]) {
+        self.steps(arguments);
+    }
+
+    /// Answers a command line and returns the steps of the plan in the answer.
+    fn steps(&mut self, arguments: &[String]) -> Vec<String> {
         match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), arguments) {
             Ok(answer) => {
                 self.failed |= answer.negative && arguments.first().is_some_and(|command| command == "do");
                 let _ = write(&answer.out);
                 eprint_all(&answer.stderr);
+                answer.steps
             }
             Err(error) => {
                 self.failed = true;
                 eprint_error(&error);
+                Vec::new()
             }
         }
     }

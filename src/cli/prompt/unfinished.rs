@@ -26,6 +26,8 @@ pub enum Reply {
     Fact(String),
     /// The action with more words, which still lacks something.
     Lacking(String),
+    /// The action is not carried out.
+    Drop,
 }
 
 impl Unfinished {
@@ -41,6 +43,10 @@ impl Unfinished {
 
     /// Returns what a line is as a reply to what is asked for, or to what is asked for after that; nothing if it is none.
     pub fn reply(&self, table: Option<&Table<'_>>, typed: &str) -> Option<Reply> {
+        let is_refused = self.asks.first().is_some_and(|ask| ask.yes.as_deref() == Some("") && ask.no.is_none());
+        if is_refused && spoken_reply(typed) == Some(SpokenReply::No) {
+            return Some(Reply::Drop);
+        }
         let action = self.asks.iter().find_map(|ask| self.action_with(ask, table, typed)).map(Reply::Action);
         let fact = || self.asks.first()?.fact.as_ref().map(|fact| Reply::Fact(fact.replace("{}", typed)));
         let lacking = || {

@@ -127,8 +127,14 @@ fn parse_action(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Reques
     let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
     let context = Context { setup, by };
     let start = opening.head.checked_sub(1).map_or(0, |last| words[last].typed.end());
+    let is_kept = verb == Verb::Play && play::is_kept(&words[0].key);
     let Some(tail) = opening.tail else {
-        return read(context, verb, Span::starting(typed, start)).map_err(WordsError::with_suggestions);
+        let rest = Span::starting(typed, start);
+        return match read(context, verb, rest) {
+            // Who keeps a Vision does not reveal it yet.
+            Ok(asked) if is_kept && play::is_revealed(&asked) && !play::says_where(rest) => Err(rest.incomplete(play::PATTERN)),
+            read => read.map_err(WordsError::with_suggestions),
+        };
     };
     let tail = words[tail.start].typed.to(words[tail.end - 1].typed);
     let without = tail.blanked();
