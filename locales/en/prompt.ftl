@@ -72,6 +72,7 @@ prompt-fact-scepter = { $value } relics The Grand Scepter
 prompt-fact-pile-cards = { $region } discard { $value }
 prompt-fact-vision = { $colour } vision { $value }
 prompt-ask-consent = Does { $colour } agree?
+prompt-nothing-asked = Nothing is asked for just now.
 prompt-not-done = That is not understood as an action: nothing was done.
 prompt-dropped = Not carried out: { $action }
 prompt-help =

@@ -4,7 +4,7 @@ use super::Ask;
 use crate::{
     game::{Colour, Problem, Setup},
     i18n::{Id, Words, id},
-    law::Lang,
+    law::{Lang, words::key},
     notation::{self, WordsError, WordsFault, link},
 };
 
@@ -64,11 +64,13 @@ impl Lacking {
     /// Returns which part words lack that are no action yet; nothing if there is another reason.
     #[must_use]
     pub fn new(lang: Lang, action: &str, setup: &Setup, by: Option<Colour>) -> Option<Self> {
-        let fault = notation::parse(action, setup, by).err()?.fault;
+        let WordsError { typed, fault, .. } = notation::parse(action, setup, by).err()?;
         let verbs = fault.verbs(Lang::En);
         if let WordsFault::UnknownVerb { nearest } = &fault {
+            let first = |words: &str| words.split_whitespace().next().map(key);
+            let is_begun = nearest[lang].iter().any(|verb| first(verb) == first(&typed));
             let choices: Vec<String> = nearest[lang].iter().map(|verb| (*verb).to_owned()).collect();
-            let is_search = choices.len() > 1 && verbs.iter().all(|verb| *verb == "search");
+            let is_search = is_begun && choices.len() > 1 && verbs.iter().all(|verb| *verb == "search");
             return is_search.then(|| Self { action: action.to_owned(), part: Part::Pile, choices, by });
         }
         let ends = |(verb, ending, _): &&(&str, &str, Part)| {

@@ -89,14 +89,9 @@ impl SpokenCommand {
             Self::Undo => rest.is_empty() || is_number() || is_step(),
             Self::Redo | Self::Log => rest.is_empty() || is_number(),
             Self::Set => !rest.is_empty(),
-            Self::Help
-            | Self::Board
-            | Self::Check
-            | Self::Wins
-            | Self::Plan
-            | Self::Threats
-            | Self::Turn
-            | Self::Leave => rest.is_empty(),
+            Self::Help | Self::Board | Self::Check | Self::Wins | Self::Plan | Self::Threats | Self::Turn | Self::Leave => {
+                rest.is_empty()
+            }
         }
     }
 }

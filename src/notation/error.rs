@@ -84,7 +84,9 @@ impl WordsFault {
             Self::Incomplete { pattern } => vec![first(pattern)],
             Self::UnknownVerb { nearest } => {
                 let usual = |phrase: &&'static str| {
-                    let verb = Verb::ALL.iter().find(|verb| Lang::ALL.iter().any(|lang| verb.phrases().all(*lang).any(|it| it == *phrase)));
+                    let verb = Verb::ALL
+                        .iter()
+                        .find(|verb| Lang::ALL.iter().any(|lang| verb.phrases().all(*lang).any(|it| it == *phrase)));
                     verb.map_or(*phrase, |verb| verb.phrases().usual(lang))
                 };
                 nearest[lang].iter().map(usual).map(first).collect()

@@ -1,5 +1,6 @@
-//! A file of facts edited to say another position: what changed is spliced where it was said; a line is written anew only where that
-//! cannot be done, and the whole file only where a line cannot.
+//! A file of facts edited to say another position. Lines that the program printed are printed anew; in those of a person, what
+//! changed is spliced where it was said. A person's line is written anew only where that cannot be done, and the whole file only
+//! where a line cannot.
 
 use super::game::Game;
 use crate::{
@@ -12,10 +13,15 @@ use crate::{
 const LISTED: [(&str, &str); 2] = [("player", "colour"), ("site", "slot")];
 
 /// Returns a file of facts edited as gently as can be; `is_right` tells whether a text says what it shall.
-pub(super) fn edited<G: Game>(lang: Lang, own: &str, documents: &[Document; 2], is_right: impl Fn(&str) -> bool) -> Option<String> {
+pub(super) fn edited<G: Game>(
+    lang: Lang,
+    own: &str,
+    documents: &[Document; 2],
+    is_right: impl Fn(&str) -> bool,
+) -> Option<String> {
     let ways: [&dyn Fn() -> String; 4] = [
+        &|| as_printed::<G>(lang, own, documents),
         &|| spliced::<G>(lang, own, documents),
-        &|| told_below::<G>(lang, own, documents),
         &|| by_lines::<G>(lang, own, documents),
         &|| anew::<G>(lang, own, &documents[1]),
     ];
@@ -77,9 +83,32 @@ fn splices_of(
     }
 }
 
-/// Returns the text with facts in lines below it.
-fn told_below<G: Game>(lang: Lang, own: &str, [before, after]: &[Document; 2]) -> String {
-    with_told(own.to_owned(), facts_that_differ::<G>(lang, before, after, &[]))
+/// Returns the text with those lines written anew that are as the program prints them, in whatever language; other facts are told
+/// below.
+fn as_printed<G: Game>(lang: Lang, own: &str, [before, after]: &[Document; 2]) -> String {
+    let all = Lang::ALL.map(|lang| [before, after].map(|document| lines(G::NAME, document, lang)));
+    let mut told: Vec<String> = Vec::new();
+    let mut text = String::with_capacity(own.len());
+    for line in own.split_inclusive('\n') {
+        let bare = line.trim();
+        let same = all.iter().find_map(|[before, after]| {
+            let was = before.iter().find(|it| it.words == bare)?;
+            after.iter().find(|is| first_of(is) == first_of(was) && is.words != was.words)
+        });
+        match same {
+            Some(is) => {
+                text.push_str(&line.replacen(bare, &is.words, 1));
+                told.extend(is.facts.iter().map(|fact| fact.key.clone()));
+            }
+            None => text.push_str(line),
+        }
+    }
+    with_told(text, facts_that_differ::<G>(lang, before, after, &told))
+}
+
+/// Returns what a line begins to speak of.
+fn first_of(line: &FactLine) -> Option<&str> {
+    line.facts.first().map(|fact| fact.key.split('.').next().unwrap_or_default())
 }
 
 /// Returns the text with the lines of subjects written anew that have a line of their own; other facts are told below.
@@ -133,13 +162,19 @@ fn is_only_about(laid: &Document, names: &Document, of: &str) -> bool {
 }
 
 /// Returns how a list of cards is changed where it stands: cards that went, came, or have something else on them.
-fn list_splices(there: &[Said], before: &[Said], after: &[Said], said: &dyn Fn(&Said) -> Option<String>) -> Option<Vec<(Span, String)>> {
+fn list_splices(
+    there: &[Said],
+    before: &[Said],
+    after: &[Said],
+    said: &dyn Fn(&Said) -> Option<String>,
+) -> Option<Vec<(Span, String)>> {
     let apart = there.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start);
     let last = there.last().filter(|_| apart && there.len() == before.len())?;
     let mut news: Vec<&Said> = after.iter().collect();
     let mut splices = Vec::new();
     for (at, old) in before.iter().enumerate() {
-        let same = news.iter().position(|new| new.value == old.value).or_else(|| news.iter().position(|new| is_same_card(old, new)));
+        let same =
+            news.iter().position(|new| new.value == old.value).or_else(|| news.iter().position(|new| is_same_card(old, new)));
         match same.map(|at| news.remove(at)) {
             Some(new) if new.value == old.value => {}
             Some(new) => splices.push((there[at].span.clone(), said(new)?)),
@@ -196,11 +231,11 @@ fn said_at<'d>(document: &'d Document, names: &Document, key: &str) -> Option<(&
 
 /// Returns the words of facts that another position has beside those that are placed already.
 fn facts_that_differ<G: Game>(lang: Lang, before: &Document, after: &Document, placed: &[String]) -> Vec<String> {
-    let said = |document: &Document| -> Vec<Fact> { lines(G::NAME, document, lang).into_iter().flat_map(|line| line.facts).collect() };
+    let said =
+        |document: &Document| -> Vec<Fact> { lines(G::NAME, document, lang).into_iter().flat_map(|line| line.facts).collect() };
     let before = said(before);
-    let is_new = |fact: &Fact| {
-        !placed.contains(&fact.key) && !before.iter().any(|old| old.key == fact.key && old.words == fact.words)
-    };
+    let is_new =
+        |fact: &Fact| !placed.contains(&fact.key) && !before.iter().any(|old| old.key == fact.key && old.words == fact.words);
     said(after).into_iter().filter(is_new).map(|fact| fact.words).collect()
 }
 

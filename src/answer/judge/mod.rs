@@ -84,6 +84,8 @@ pub enum Waking {
     Forced(String),
     /// Something can be chosen.
     Choices(Vec<String>),
+    /// Whether it is over is not known: this is what would be done next.
+    Open(String),
 }
 
 /// A position on the table, and who speaks of it.
@@ -210,6 +212,7 @@ impl<'s> Table<'s> {
             ([], []) => None,
             ([act], []) if is_act(act) => Some(Waking::Act(typed(act))),
             ([only], []) if only.using.is_empty() && only.most.is_none() => Some(Waking::Forced(typed(only))),
+            ([], [only]) => Some(Waking::Open(typed(only))),
             (legal, open) => Some(Waking::Choices(legal.iter().chain(open).filter(|it| !is_act(it)).map(typed).collect())),
         }
     }

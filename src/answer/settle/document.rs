@@ -93,7 +93,8 @@ impl Kind {
 
     /// Says how such a question is answered.
     pub(super) fn how(&self, words: &Words) -> String {
-        let choice = |choices: &[String]| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", choices.join(", ").as_str().into())]);
+        let choice =
+            |choices: &[String]| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", choices.join(", ").as_str().into())]);
         match self {
             Self::Number(least, most) => {
                 let values = [("least", usize::from(*least).into()), ("most", usize::from(*most).into())];

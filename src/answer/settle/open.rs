@@ -1,6 +1,11 @@
 //! Opens a dispute: the words of the action, what a position file tells, which cards lie nowhere, and what nobody knows.
 
-use super::{answer::{Disputed, part_asked, place_asked}, document::SettleAnswer, key::Key, told::Told};
+use super::{
+    answer::{Disputed, part_asked, place_asked},
+    document::SettleAnswer,
+    key::Key,
+    told::Told,
+};
 use crate::{
     answer::{Error, Lacking, judge, position, source::Source},
     game::{

@@ -13,8 +13,9 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
-    Ask, Error, asked_about, begins_a_question,
+    Ask, Error, asked_about, asked_of_player, begins_a_question,
     clean::clean,
+    done_by,
     judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
     lots::Lots,
     odds::NoRandomness,
@@ -234,6 +235,9 @@ fn impossible(ctx: &Context, typed: &Typed, table: &Table<'_>, action: &str, err
 
 /// Returns the action in the words behind `may`: `may I travel there?` is a question as people ask it.
 pub(super) fn asked_action(typed: &str) -> String {
+    if let Some((colour, about)) = asked_of_player(typed) {
+        return done_by(colour, &about);
+    }
     if let Some(about) = asked_about(typed).filter(|about| begins_a_question(typed) && !about.is_empty()) {
         return about;
     }
@@ -310,7 +314,7 @@ fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> 
     drop(watch);
     let out = ctx.write(&answer, |ctx, answer| plan_page::page(ctx, answer, typed.campaigns.full));
     let negative = *answer.win.exact() == crate::odds::Fraction::zero();
-    let steps = answer.line.into_iter().map(|step| step.action).collect();
+    let steps = answer.line.into_iter().map(|step| step.typed).collect();
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, steps, ..Answer::default() })
 }
 

@@ -14,11 +14,13 @@ use super::{
 };
 use crate::{
     answer::{
-        Ask, Error, SpokenCommand, asked_about, spoken_command,
+        Ask, Error, SpokenCommand, asked_about,
         judge::{Table, edition_of},
+        spoken_command, spoken_reply,
     },
     i18n::{family, id},
     law::{Edition, Lang},
+    notation::facts::says_unknown,
 };
 use assistant::Assistant;
 use clap::{Arg, ArgMatches};
@@ -158,6 +160,10 @@ impl<'c> Session<'c> {
             self.carry_out(&format!("{action} {ROLL}"));
             return true;
         }
+        if self.unfinished.is_none() && spoken_reply(reply).is_some() {
+            self.tell(&self.ctx.say(id::PROMPT_NOTHING_ASKED));
+            return true;
+        }
         let line = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), typed);
         if self.unfinished.is_some() && self.is_kept_back(&line, reply) {
             return true;
@@ -222,7 +228,9 @@ impl<'c> Session<'c> {
         let question = unfinished.question().to_owned();
         match unfinished.reply(self.table().as_ref(), reply) {
             Some(Reply::Action(action)) => {
-                self.unfinished.iter_mut().for_each(|it| it.answered.push(question.clone()));
+                // Only what leaves the action as it is would be asked again.
+                let same = |it: &&mut Unfinished| it.action == action;
+                self.unfinished.iter_mut().filter(same).for_each(|it| it.answered.push(question.clone()));
                 self.carry_out(&action);
                 true
             }
@@ -234,7 +242,9 @@ impl<'c> Session<'c> {
                 if is_told {
                     self.carry_out(&action);
                 }
-                is_told
+                // That something is there was told; what it is may stay unknown as well.
+                let is_same = self.unfinished.as_ref().is_some_and(|it| it.question() == question);
+                if is_told && is_same && says_unknown(reply) { self.is_replied(reply) } else { is_told }
             }
             Some(Reply::Drop) => {
                 self.drop_unfinished();

@@ -6,6 +6,9 @@ use crate::{
     notation::facts::says_unknown,
 };
 
+/// The kind of error of words that are no dice: which word is none is said.
+const DICE: &str = "bad-dice";
+
 /// An action that lacks something.
 pub struct Unfinished {
     /// Its words so far.
@@ -48,7 +51,11 @@ impl Unfinished {
             return Some(Reply::Drop);
         }
         let action = self.asks.iter().find_map(|ask| self.action_with(ask, table, typed)).map(Reply::Action);
-        let fact = || self.asks.first()?.fact.as_ref().map(|fact| Reply::Fact(fact.replace("{}", typed)));
+        let fact = || {
+            let ask = self.asks.first()?;
+            let unknown = ask.unknown_fact.as_ref().filter(|_| says_unknown(typed)).cloned();
+            unknown.or_else(|| Some(ask.fact.as_ref()?.replace("{}", typed))).map(Reply::Fact)
+        };
         let lacking = || {
             let lacks = |action: &str| table.and_then(|table| table.lacking(action)).map(|lacking| lacking.part);
             let before = lacks(&self.action)?;
@@ -84,7 +91,7 @@ impl Unfinished {
     /// Returns what is wrong with a reply that is nearly one: a name in it is misspelt.
     pub fn fault(&self, table: Option<&Table<'_>>, reply: &str) -> Option<Error> {
         let form = self.asks.first()?.forms.first()?.replace("{}", reply);
-        table?.glance(&format!("{} {form}", self.action)).err().filter(Error::has_suggestion)
+        table?.glance(&format!("{} {form}", self.action)).err().filter(|error| error.has_suggestion() || error.kind() == DICE)
     }
 }
 

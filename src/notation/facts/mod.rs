@@ -50,6 +50,12 @@ pub fn value(game: GameName, document: &Document, (table, key): (&str, &str), sa
     print::value(grammar(game), document, (table, key), said, lang)
 }
 
+/// Returns the word for a space of the Reliquary on which some relic lies.
+#[must_use]
+pub fn covered(lang: Lang) -> &'static str {
+    Small::Covered.say(lang)
+}
+
 /// Returns whether words say that there is none of something, or that nobody has it.
 #[must_use]
 pub fn says_none(typed: &str) -> bool {

@@ -169,9 +169,10 @@ impl Reading {
         let named = self.named(tokens, forgiving);
         if named.is_empty()
             && let Some(length) = Small::At.phrases().begin(&keys(tokens))
-            && let Some((Subject::Listed("site", at), count)) = self.subject_at(&tokens[length..], forgiving)
+            && let Some((subject, count)) = self.subject_at(&tokens[length..], forgiving)
+            && matches!(subject, Subject::Listed("site", _) | Subject::Single(_))
         {
-            return Some((Subject::Listed("site", at), skipped + length + count));
+            return Some((subject, skipped + length + count));
         }
         // The first of the longest.
         let longest = named.iter().map(|named| named.length).max()?;
@@ -374,7 +375,8 @@ impl Reading {
 
     fn item(&mut self, tokens: &[Token<'_>]) {
         let tokens = self.without_talk(tokens);
-        let on_board = (0..tokens.len()).find(|at| Small::OnBoard.phrases().begin(&keys(&tokens[*at..])) == Some(tokens.len() - at));
+        let on_board =
+            (0..tokens.len()).find(|at| Small::OnBoard.phrases().begin(&keys(&tokens[*at..])) == Some(tokens.len() - at));
         let tokens = on_board.map_or(tokens, |at| &tokens[..at]);
         if tokens.is_empty() || self.turn_of_subject(tokens) || self.spoken(tokens) {
             return;

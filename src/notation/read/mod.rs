@@ -364,6 +364,11 @@ fn finished(context: Context<'_>, action: Action, mut clauses: Clauses<'_>) -> R
 
 /// Reads cards with a power.
 fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, WordsError> {
+    // Who defends may stand before what is defended with: `using Longbows, Red defending with Mercenaries`.
+    let items = match items {
+        [before @ .., last] if !before.is_empty() && names::is_colour(last.text()) => before,
+        all => all,
+    };
     items.iter().map(|item| item.read(|text| names::card(context.setup, text, Wanted::Power))).collect()
 }
 
@@ -564,8 +569,18 @@ fn one_favor(typed: Span<'_>, pattern: &'static str) -> Result<(), WordsError> {
 }
 
 fn trade(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -> Result<Action, WordsError> {
-    if let Some(traded) = paid_on(context, clauses) {
-        return Ok(traded);
+    if let Some(paid) = paid_on(context, clauses) {
+        // What is had for it may be said as well.
+        let same = |token: Token| {
+            matches!(
+                (&paid, token),
+                (Action::Trade(_, Traded::Favor), Token::Favor) | (Action::Trade(_, Traded::Secrets), Token::Secret)
+            )
+        };
+        return match clauses.text(Link::For)? {
+            Some(ware) if !token(ware, usage).is_ok_and(same) => Err(ware.unused(Some(usage))),
+            Some(_) | None => Ok(paid),
+        };
     }
     let traded = match token(clauses.need(Link::For, usage)?, usage)? {
         Token::Favor => Traded::Favor,

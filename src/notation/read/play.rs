@@ -4,6 +4,7 @@
 use crate::{
     cards::{Nature, named},
     game::{CardIdentity, Heap, Wanted},
+    law::{Phrases, phrases},
     notation::{
         clauses::{begins, items, split_at_links},
         error::{WordsError, WordsFault},
@@ -16,7 +17,6 @@ use crate::{
         typed::Span,
         vocabulary::{Link, Thing as Noun, thing},
     },
-    law::{Phrases, phrases},
     rules::request::{Action, Chosen, Onto, Request, Thing},
 };
 use std::sync::LazyLock;

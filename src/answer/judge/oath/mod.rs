@@ -285,7 +285,8 @@ impl Game for Oath {
     fn outcomes_elsewhere(words: &Words, table: &Table<'_>, request: &Request, after: &Position) -> Vec<OutcomeElsewhere> {
         let edition = table.reading().edition;
         // What an action names was laid open before it was carried out.
-        let named = naming(table, request).filter(|_| planner::apply(table.position, table.by, table.reading(), request).is_err());
+        let named =
+            naming(table, request).filter(|_| planner::apply(table.position, table.by, table.reading(), request).is_err());
         let before = named.as_ref().unwrap_or(table.position);
         let found = planner::editions_with_other_outcome(before, table.by, edition, request, after);
         found.into_iter().map(|(edition, divergence)| OutcomeElsewhere::new(words, edition, divergence)).collect()
