@@ -2,7 +2,7 @@
 
 use super::Ask;
 use crate::{
-    game::{Colour, Problem, Setup},
+    game::{CardAt, Colour, Problem, Setup},
     i18n::{Id, Words, id},
     law::{Lang, words::key},
     notation::{self, WordsError, WordsFault, link},
@@ -156,7 +156,7 @@ fn choices(lang: Lang, part: Part, setup: &Setup, by: Option<Colour>) -> Vec<Str
         Part::Place => spelled(&["site", "advisers", "advisers-facedown", "vision"]),
         Part::Card => {
             let cards = own_site().map(|site| site.cards.as_slice()).unwrap_or_default();
-            cards.iter().filter_map(|it| it.card()).map(|card| card.name(lang).to_owned()).collect()
+            cards.iter().filter_map(CardAt::card).map(|card| card.name(lang).to_owned()).collect()
         }
         Part::Defender => {
             let others = Colour::ALL.iter().filter(|colour| Some(**colour) != by).map(|colour| colour.name(lang).to_owned());

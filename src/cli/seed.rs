@@ -10,13 +10,13 @@ use crate::{
     answer::{
         Error, FaultAt,
         clean::clean,
-        judge::{PositionAnswer, Table},
+        judge::PositionAnswer,
         nouns,
         opening::{Opening, Start},
         position::parse as parse_position,
         spot::Spot,
     },
-    game::{CardRef, LONGEST, Position, Seats, is_toml},
+    game::{CardRef, LONGEST, Seats},
     i18n::{Id, Value, Words, family, id},
     law::{Book, Edition},
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, Written, parse},
@@ -51,7 +51,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         Some(path) => path.clone(),
         None => table::required(words, of.get_one::<String>("table").map(String::as_str))?.display().to_string(),
     };
-    let (position, stderr) = described(ctx, &path)?;
+    let (position, stderr) = parse_position(words, &clean(&path), &position::text(words, &path)?, Edition::Current)?;
     if position.ending.is_some() && Written::new(&position).is_none() {
         return Err(not_written(words, &path));
     }
@@ -70,21 +70,10 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 /// Returns the start of the game after a Chronicle that was written at a table.
 pub fn after(ctx: &Context, path: &str, seats: Seats, edition: Edition) -> Result<Answer, Error> {
     let words = &ctx.words;
-    let (position, stderr) = described(ctx, path)?;
+    let (position, stderr) = parse_position(words, &clean(path), &position::text(words, path)?, Edition::Current)?;
     let written = Written::new(&position).ok_or_else(|| not_written(words, path))?;
     let answer = Opening { start: Start::After(written), seats, edition }.answer(words, None)?;
     Ok(position::written(ctx, &answer, stderr))
-}
-
-/// Reads the position of a file, in TOML or in facts, and returns it with what is unusual in it.
-fn described(ctx: &Context, path: &str) -> Result<(Position, String), Error> {
-    let (words, file) = (&ctx.words, clean(path));
-    let text = position::text(words, path)?;
-    if is_toml(&text) {
-        return parse_position(words, &file, &text, Edition::Current);
-    }
-    let toml = Table::open(&ctx.speaker, &file, &text, None, None)?.facts()?.toml;
-    parse_position(words, &file, &toml, Edition::Current)
 }
 
 /// Returns the error that the Chronicle of a game is not written to its end.

@@ -33,7 +33,9 @@ pub use actions::campaign::{
     Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, card_changes,
     is_battle_plan, offers,
 };
-pub use base::{Bearing, Cost, DoneOf, Matter, Missing, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict};
+pub use base::{
+    Bearing, Cost, DoneOf, Matter, Missing, NeededChoice, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict,
+};
 pub use chronicle::{looked_at, roll};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},

@@ -244,6 +244,8 @@ fn with_told(mut text: String, told: Vec<String>) -> String {
     if !told.is_empty() && !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
     }
-    told.into_iter().for_each(|words| text.extend([words.as_str(), "\n"]));
+    for words in told {
+        text.extend([words.as_str(), "\n"]);
+    }
     text
 }

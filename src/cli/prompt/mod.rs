@@ -194,7 +194,7 @@ impl<'c> Session<'c> {
                 self.ask_for_rest(&action);
             }
             Line::Turn => self.tell(&self.table().map(|table| table.turn()).unwrap_or_default()),
-            Line::Arguments(arguments) => self.command(arguments),
+            Line::Arguments(arguments) => self.command(&arguments),
         }
         // A question that still stands is asked again below what came in between.
         if let Some(unfinished) = self.unfinished.as_ref().filter(|_| is_between) {
@@ -204,21 +204,21 @@ impl<'c> Session<'c> {
     }
 
     /// Answers a command, or words without one.
-    fn command(&mut self, arguments: Vec<String>) {
+    fn command(&mut self, arguments: &[String]) {
         match arguments.first().map(String::as_str) {
             Some("board") if arguments.len() == 1 => self.show_board(),
             Some(word @ ("open" | "close")) => {
                 let changes_table = word == "close" || arguments.len() > 1;
-                self.answer(&arguments);
+                self.answer(arguments);
                 if changes_table {
                     self.file = arguments.get(1).cloned();
                 }
             }
             // A prompt inside the prompt would only hide where one is.
             Some("table") => self.show_board(),
-            Some(PLAN) => self.planned = self.steps(&arguments),
+            Some(PLAN) => self.planned = self.steps(arguments),
             Some("do") if arguments.get(1).is_some_and(|word| word == PLAN) => self.do_planned(arguments.get(2)),
-            _ => self.answer(&arguments),
+            _ => self.answer(arguments),
         }
     }
 

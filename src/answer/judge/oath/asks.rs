@@ -6,9 +6,9 @@ use crate::{
     cards::{Suit, card},
     game::{CardIdentity, CardRef, Colour, Defender, OnSpace, SiteAtSlot, Slot, Space, Target, Word, name_of},
     i18n::{Filled, Id, Words, family, id},
-    notation::{self, facts},
+    notation::{self, Blank, Part, facts, parts},
     odds::Side,
-    rules::{self, Action, Campaign, Fighting, Matter, Missing, Recovered, Request, Ruling, Table, Verdict},
+    rules::{self, Action, Campaign, Fighting, Matter, Missing, NeededChoice, Recovered, Request, Ruling, Table, Verdict},
 };
 
 /// Asks for what the description leaves out; nothing where it cannot be told.
@@ -121,8 +121,8 @@ fn defending(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask>
         }
         asked
     };
-    let plans = campaign.usable_plans(Side::Defender).into_iter().filter(|card| could_be(table, &with(*card))).collect();
-    plans_asked(words, colour, plans, "defending")
+    let plans = campaign.usable_plans(Side::Defender).into_iter().filter(|card| could_be(table, &with(*card)));
+    plans_asked(words, colour, &plans.collect::<Vec<CardRef>>(), "defending")
 }
 
 /// Asks for the attacker's own battle plans §5.5.3, where there are any and nothing is said of them.
@@ -133,8 +133,8 @@ fn attacking(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask>
     }
     let campaign = Campaign::open(table, &fighting.declaration).ok()?;
     let with = |card: CardRef| Request { using: vec![CardIdentity::Known(card)], ..request.clone() };
-    let plans = campaign.usable_plans(Side::Attacker).into_iter().filter(|card| could_be(table, &with(*card))).collect();
-    plans_asked(words, table.actor()?.colour, plans, "using")
+    let plans = campaign.usable_plans(Side::Attacker).into_iter().filter(|card| could_be(table, &with(*card)));
+    plans_asked(words, table.actor()?.colour, &plans.collect::<Vec<CardRef>>(), "using")
 }
 
 /// Returns whether an action is not illegal.
@@ -143,7 +143,7 @@ fn could_be(table: &Table<'_>, request: &Request) -> bool {
 }
 
 /// Asks which of some battle plans a player uses; none if there are none.
-fn plans_asked(words: &Words, colour: Colour, plans: Vec<CardRef>, link: &str) -> Option<Ask> {
+fn plans_asked(words: &Words, colour: Colour, plans: &[CardRef], link: &str) -> Option<Ask> {
     let names: Vec<&str> = plans.iter().map(|CardRef(card)| card.name(words.lang)).collect();
     if names.is_empty() {
         return None;
@@ -183,16 +183,15 @@ pub(super) fn banishing(words: &Words) -> Ask {
 }
 
 /// Asks for a choice that an action must name.
-pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: &'static str) -> Ask {
-    let opening = clause_opening(words, choice);
-    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
-    let english = choice.split(is_blank).next().unwrap_or_default().trim();
+pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: NeededChoice) -> Ask {
+    let pattern = choice.pattern();
+    let opening = clause_opening(words, pattern);
     let forms = vec![format!("{opening} {{}}"), "{}".to_owned()];
-    let plain = Ask { said: phrase::pattern(words, choice), forms: forms.clone(), ..Ask::default() };
-    let Some(said) = found(&family::PROMPT_CLAUSE.of(&english.replace(' ', "-"))) else { return plain };
-    let ask = Ask { said: words.say(said), how: how(words, table, request, choice), ..plain };
-    match english {
-        "sacrificing" => {
+    let plain = Ask { said: phrase::pattern(words, pattern), forms: forms.clone(), ..Ask::default() };
+    let Some(said) = found(&family::PROMPT_CLAUSE.of(&notation::opening(pattern).replace(' ', "-"))) else { return plain };
+    let ask = Ask { said: words.say(said), how: how(words, table, request, pattern), ..plain };
+    match choice {
+        NeededChoice::Sacrifice => {
             let need = ruling.reasons.iter().find_map(|reason| match reason.matter {
                 Matter::SacrificeNeeded { need } => Some(need.0),
                 _ => None,
@@ -201,7 +200,7 @@ pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling
             let how = words.say_with(id::PROMPT_HOW_SACRIFICING, &[("need", usize::from(need).into())]);
             Ask { how, yes: Some(need.to_string()), no: Some("0".to_owned()), ..ask }
         }
-        "placing" => {
+        NeededChoice::PlacingAtTargets => {
             let only = targets(request).filter(|sites| sites.len() == 1).and_then(|sites| sites.first().copied());
             let at = only.map(|slot| format!("{opening} {{}} {} {}", notation::link("at", words.lang), nouns::slot(words, slot)));
             Ask { forms: at.into_iter().chain(forms).collect(), no: only.map(|_| "0".to_owned()), ..ask }
@@ -219,7 +218,7 @@ fn targets(request: &Request) -> Option<Vec<Slot>> {
 }
 
 /// Says what can be chosen.
-fn how(words: &Words, table: &Table<'_>, request: &Request, choice: &'static str) -> String {
+fn how(words: &Words, table: &Table<'_>, request: &Request, pattern: &'static str) -> String {
     let one_of = |names: Vec<String>| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", names.join(", ").as_str().into())]);
     let site = |slot: Slot| {
         let site = table.position.site(slot).filter(|site| !site.facedown).and_then(SiteAtSlot::card);
@@ -228,21 +227,22 @@ fn how(words: &Words, table: &Table<'_>, request: &Request, choice: &'static str
     let at = notation::link("at", words.lang);
     let example = |text: &str| words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", text.into())]);
     let covered = |space: &&Space| matches!(table.position.reliquary.on(**space), Some(OnSpace::Covered(_)));
-    let blanks: Vec<&str> = choice.split(|letter: char| !letter.is_ascii_uppercase()).filter(|blank| !blank.is_empty()).collect();
-    match blanks.as_slice() {
-        ["SPACE", ..] => one_of(Space::ALL.iter().filter(covered).map(|space| called(words, *space)).collect()),
-        ["SUIT", ..] => one_of(Suit::ALL.iter().map(|suit| called(words, *suit)).collect()),
-        ["COLOUR", ..] => {
+    let counts = parts(pattern).any(|part| part == Part::Words("N"));
+    let blank = parts(pattern).find_map(|part| if let Part::Blank(blank) = part { Some(blank) } else { None });
+    match (counts, blank) {
+        (false, Some(Blank::Space)) => one_of(Space::ALL.iter().filter(covered).map(|space| called(words, *space)).collect()),
+        (false, Some(Blank::Suit)) => one_of(Suit::ALL.iter().map(|suit| called(words, *suit)).collect()),
+        (false, Some(Blank::Colour)) => {
             let others = table.position.players.iter().map(|player| player.colour).filter(|it| Some(*it) != table.by);
             one_of(others.map(|colour| colour.name(words.lang).to_owned()).collect())
         }
-        ["SITE", ..] => one_of(table.position.sites.iter().map(|it| site(it.slot)).collect()),
-        ["N", "SITE", ..] => match targets(request).as_deref() {
+        (false, Some(Blank::Site)) => one_of(table.position.sites.iter().map(|it| site(it.slot)).collect()),
+        (true, Some(Blank::Site)) => match targets(request).as_deref() {
             Some([only]) => example(&format!("2 {at} {}", site(*only))),
             Some([first, second, ..]) => example(&format!("1 {at} {}, 2 {at} {}", site(*first), site(*second))),
             Some([]) | None => String::new(),
         },
-        ["N"] => example("2"),
+        (true, None) => example("2"),
         _ => String::new(),
     }
 }

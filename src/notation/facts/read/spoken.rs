@@ -112,7 +112,9 @@ impl Reading {
         let says_each = (0..tokens.len()).any(|at| Small::Each.phrases().begin(&keys(&tokens[at..])).is_some());
         let Some(count) = tokens.iter().find_map(Token::number).filter(|_| says_each) else { return false };
         let banks: Vec<&'static Key> = self.keys().map(|(key, _)| key).filter(|key| key.name != "shared").collect();
-        banks.into_iter().for_each(|key| self.set(key, Said::plain(count, span(tokens)), tokens));
+        for key in banks {
+            self.set(key, Said::plain(count, span(tokens)), tokens);
+        }
         true
     }
 
@@ -122,7 +124,9 @@ impl Reading {
             || Small::Each.phrases().begin(&keys(tokens)).is_some();
         if is_all {
             let spaces: Vec<&'static Key> = self.keys().map(|(key, _)| key).collect();
-            spaces.into_iter().for_each(|key| self.set(key, Said::plain(true, span(tokens)), tokens));
+            for key in spaces {
+                self.set(key, Said::plain(true, span(tokens)), tokens);
+            }
         }
         is_all
     }

@@ -4,7 +4,7 @@ use crate::{
     game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Role, Setup, Slot, Space, TitleSide, Warbands},
     law::{DivergenceId::D33, LawRef, Printing, law},
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         state::{Table, discard::next_region, moves},
     },
 };
@@ -41,7 +41,7 @@ pub(crate) fn foresee(table: &Table<'_>, ruling: &mut Ruling, exile: &Player, re
     if !replacing.is_empty() {
         may_replace(ruling, &places, replacing, left.min(all));
     } else if left < all && left > Warbands::NONE && places.len() > 1 {
-        ruling.choices.push("replacing N at SITE|board,...");
+        ruling.choices.push(NeededChoice::ReplacingWarbands);
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
     law::{DivergenceId::D36, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::Played,
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Matter, Missing, NeededChoice, Ruling, Verdict},
         powers::{self, in_force, search},
         request::{Chosen, Onto, Request, Source},
         state::{Step, Table},
@@ -32,7 +32,7 @@ const PLAY_TERM: LawRef = law("10/play");
 const DISCARD: LawRef = law("10/discard");
 const NO_DISCARDING_ACTIVE: LawRef = law("7.4.3");
 /// The words that name cards to be discarded.
-const DISCARDING: &str = "discarding CARD";
+const DISCARDING: NeededChoice = NeededChoice::Discarding;
 
 /// A play as it is asked about §5.1.4.
 #[derive(Clone, Copy)]

@@ -11,7 +11,7 @@ use crate::{
     },
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
-        base::{Cost, Matter, Missing, Ruling, Verdict},
+        base::{Cost, Matter, Missing, NeededChoice, Ruling, Verdict},
         payment::{pay, pay_outside_powers},
         powers::{
             self,
@@ -50,7 +50,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
     }
     // A full circle gives every bank the same, wherever it begins.
     if starting.is_none() && usize::from(banner.favor.0) % Suit::ALL.len() != 0 {
-        ruling.choices.push("starting SUIT");
+        ruling.choices.push(NeededChoice::StartingBank);
     }
     step.change(|setup| {
         let mob = table.follows(D18, Printing::Pl) || mockery.is_some();

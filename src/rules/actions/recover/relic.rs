@@ -6,7 +6,7 @@ use crate::{
     law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
-        base::{Cost, Matter, Missing, Ruling, Verdict},
+        base::{Cost, Matter, Missing, NeededChoice, Ruling, Verdict},
         payment::pay_outside_powers,
         powers::relic_thief::{self, Said, Taken},
         request::{Action, Recovered, Request},
@@ -64,7 +64,7 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
         _ if site.relics.is_empty() => ruling.object(Matter::NoRelicHere { site: slot }, [CHOOSE_TARGET]),
         None if unnamed && unknown => {}
         None if site.relics.len() == 1 && unknown => ruling.needs.push(Missing::Facedown),
-        None if site.relics.len() > 1 => ruling.choices.push("relic NAME"),
+        None if site.relics.len() > 1 => ruling.choices.push(NeededChoice::RelicHere),
         None => {}
         Some(relic) if site.relics.iter().any(|other| other.identity == CardIdentity::Known(relic)) => {}
         Some(relic) if table.is_in_reliquary(relic) => {

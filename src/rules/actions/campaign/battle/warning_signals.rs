@@ -11,7 +11,7 @@ use crate::{
             declaration::{Campaign, own_at},
             pools::{Pools, Troops},
         },
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         powers::{cite, in_force},
         request::Stands,
         state::moves,
@@ -123,7 +123,7 @@ impl<'a> Battle<'_, 'a> {
             ruling.object(Matter::NotEnoughWarbands { need, have }, cites());
         }
         if self.choices.moving.is_empty() && self.choices.rolled.is_some() && !self.campaign.stand(player).sites.is_empty() {
-            ruling.choices.push("moving N at SITE,...");
+            ruling.choices.push(NeededChoice::MovingSignalled);
         }
     }
 
