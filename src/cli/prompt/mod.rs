@@ -131,37 +131,39 @@ impl<'c> Session<'c> {
         }
     }
 
-    /// Answers a line and returns whether more are read. While something is asked for, a line is taken as the reply first.
+    /// Takes a line as the reply to what is asked for, first of all; returns whether nothing is left of it to be answered.
+    fn is_taken(&mut self, reply: &str) -> bool {
+        let Some(unfinished) = &self.unfinished else {
+            let replies = spoken_reply(reply).is_some();
+            if replies {
+                self.tell(&self.ctx.say(id::PROMPT_NOTHING_ASKED));
+            }
+            return replies;
+        };
+        let rolled = format!("{} {ROLL}", unfinished.action);
+        // What is taken back is the action that is under way.
+        if reply.is_empty() || matches!(spoken_command(reply), Some((SpokenCommand::Undo, rest)) if rest.is_empty()) {
+            self.drop_unfinished();
+            return true;
+        }
+        if reply == ROLL {
+            self.carry_out(&rolled);
+            return true;
+        }
+        self.is_replied(reply)
+    }
+
+    /// Answers a line and returns whether more are read.
     fn respond(&mut self, typed: &str) -> bool {
         let reply = typed.trim();
-        if self.unfinished.is_some() {
-            if reply.is_empty() {
-                self.drop_unfinished();
-                return true;
-            }
-            // What is taken back is the action that is under way.
-            if matches!(spoken_command(reply), Some((SpokenCommand::Undo, rest)) if rest.is_empty()) {
-                self.drop_unfinished();
-                return true;
-            }
-            let rolled = self.unfinished.as_ref().map(|it| format!("{} {ROLL}", it.action)).filter(|_| reply == ROLL);
-            if let Some(action) = rolled {
-                self.carry_out(&action);
-                return true;
-            }
-            if self.is_replied(reply) {
-                return true;
-            }
+        if self.is_taken(reply) {
+            return true;
         }
         if let Some(action) = reply.strip_suffix(ROLL)
             && let Line::Action(action) = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), action)
         {
             self.drop_unfinished();
             self.carry_out(&format!("{action} {ROLL}"));
-            return true;
-        }
-        if self.unfinished.is_none() && spoken_reply(reply).is_some() {
-            self.tell(&self.ctx.say(id::PROMPT_NOTHING_ASKED));
             return true;
         }
         let line = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), typed);
