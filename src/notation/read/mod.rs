@@ -112,7 +112,7 @@ fn subject(typed: &str) -> Option<(Colour, Span<'_>)> {
     };
     let count = (1..words.len().min(MOST_NAME_WORDS + 1)).find(|count| named(count).is_some())?;
     let behind = &words[count..];
-    let is_verb = opened(behind).is_some_and(|(_, opening)| opening.head > 0) || begins_a_verb(&behind[0]);
+    let is_verb = opened(behind).map_or_else(|| begins_a_verb(&behind[0]), |(_, opening)| opening.head > 0);
     let is_object = opened(&words).is_some_and(|(_, opening)| opening.tail.is_some_and(|tail| tail.start == count));
     named(&count).filter(|_| is_verb && !is_object)
 }
