@@ -300,7 +300,7 @@ impl Game for Oath {
     }
 
     fn hidden(table: &Table<'_>) -> Vec<Missing> {
-        rules::hidden(table)
+        rules::missing_to_list(table)
     }
 
     fn pools(table: &Table<'_>, request: &Request) -> Option<Pools> {

@@ -122,6 +122,6 @@ fn replace_warbands(setup: &mut Setup, colour: Colour, replacing: &[Stand]) {
 fn discard_vision(setup: &mut Setup, colour: Colour) {
     let Some(player) = moves::player(setup, colour) else { return };
     let (Some(vision), pawn) = (player.vision.take(), player.pawn) else { return };
-    let (false, Some(pawn)) = (moves::to_prophet(setup, colour, vision), pawn) else { return };
+    let (false, Some(pawn)) = (moves::divert_to_prophet(setup, colour, vision), pawn) else { return };
     moves::onto_pile(setup, next_region(pawn.region()), CardAt::known(vision.0));
 }

@@ -4,7 +4,7 @@ use crate::{
     game::{Colour, OnSpace, Player, Role, Space},
     law::{LawRef, law},
     rules::{
-        actions::citizenship::{accepting, bargain, held_scepter, is_a, with_scepter},
+        actions::citizenship::{accepting, bargain, held_scepter, require_role, require_scepter},
         base::{Matter, Missing, NeededChoice, Ruling},
         request::Terms,
         state::{Step, Table},
@@ -23,7 +23,7 @@ pub(crate) fn offer(step: &mut Step<'_, '_>, to: Colour, terms: &Terms) {
     ruling.cite(CITIZENSHIP);
     ruling.cite(OFFERING);
     let Some(player) = acting(table, ruling) else { return };
-    with_scepter(table, ruling, player, OFFERING);
+    require_scepter(table, ruling, player, OFFERING);
     deal(step, player, to, terms, NeededChoice::GivenSpace);
     if to != player.colour {
         step.ruling.ask_leave(to);
@@ -38,7 +38,7 @@ pub(crate) fn accept(step: &mut Step<'_, '_>, terms: &Terms) {
     let Some(holder) = held_scepter(table, ruling, OFFERING) else { return };
     let theirs = Table::new(table.position, Some(holder), table.reading());
     let Some(player) = acting(&theirs, ruling) else { return };
-    with_scepter(table, ruling, player, OFFERING);
+    require_scepter(table, ruling, player, OFFERING);
     deal(step, player, exile.colour, terms, NeededChoice::TakenSpace);
     if holder != exile.colour {
         step.ruling.ask_leave(holder);
@@ -49,7 +49,7 @@ pub(crate) fn accept(step: &mut Step<'_, '_>, terms: &Terms) {
 fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, choice: NeededChoice) {
     let (table, ruling) = (step.table, &mut step.ruling);
     let Some(exile) = table.player(to, ruling, OFFERING) else { return };
-    is_a(table, ruling, exile, Role::Exile, OFFERING);
+    require_role(table, ruling, exile, Role::Exile, OFFERING);
     let space = relic(table, ruling, terms.space, choice);
     if let Some(space) = space
         && let Some(OnSpace::Covered(None)) = table.position.reliquary.on(space)

@@ -98,7 +98,7 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Request) {
     if *card == CardIdentity::Unknown && onto != Onto::AdvisersFacedown {
         ruling.leave_open(Missing::Facedown, [PLAY_TERM]);
     }
-    forbidden(table, ruling, player, card, onto);
+    check_bans(table, ruling, player, card, onto);
     let drawn = from == hand::CardOrigin::Hand;
     let (using, new) = (hand::in_use(table, from, &asked.using), hand::newly_used(table, from, &asked.using));
     let active = |card: &&CardIdentity| using.contains(card) || drawn && binds(table, player, card, asked);
@@ -148,7 +148,7 @@ fn binds(table: &Table<'_>, player: &Player, card: &CardIdentity, asked: &Reques
 }
 
 /// Objects if a card forbids to play this one so §9.2.
-fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity, onto: Onto) {
+fn check_bans(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity, onto: Onto) {
     in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
         Act::PlayFacedown => onto == Onto::AdvisersFacedown,
         Act::PlayFaceup(cards) => onto != Onto::AdvisersFacedown && in_force::is_of(cards, card),

@@ -28,7 +28,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
     match site {
         None => ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET)),
         Some(site) => {
-            is_there(table, ruling, site, named, is_unnamed(asked));
+            check_relic_is_there(table, ruling, site, named, is_unnamed(asked));
             let cost = Cost { supply: Supply(1), ..priced(table, ruling, site) };
             let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), RELIC_COST.into(), PRINTED_COST.into()];
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
@@ -57,7 +57,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
 }
 
 /// Objects if the relic is not there, and asks which one where that makes a difference.
-fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>, unnamed: bool) {
+fn check_relic_is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>, unnamed: bool) {
     let slot = site.slot;
     let unknown = site.relics.iter().any(|relic| relic.identity == CardIdentity::Unknown);
     match named {
