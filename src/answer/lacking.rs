@@ -70,7 +70,9 @@ impl Lacking {
             let first = |words: &str| words.split_whitespace().next().map(key);
             let is_begun = nearest[lang].iter().any(|verb| first(verb) == first(&typed));
             let choices: Vec<String> = nearest[lang].iter().map(|verb| (*verb).to_owned()).collect();
-            let is_search = is_begun && choices.len() > 1 && verbs.iter().all(|verb| *verb == "search");
+            // Other words behind it are to be searched for in the books.
+            let is_alone = typed.split_whitespace().count() == 1;
+            let is_search = is_begun && is_alone && choices.len() > 1 && verbs.iter().all(|verb| *verb == "search");
             return is_search.then(|| Self { action: action.to_owned(), part: Part::Pile, choices, by });
         }
         let ends = |(verb, ending, _): &&(&str, &str, Part)| {

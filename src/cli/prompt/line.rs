@@ -93,7 +93,9 @@ impl Line {
             return Self::Action(typed.to_owned());
         }
         match glance(typed) {
-            Some(Err(_)) if !is_whole_command && !is_name(typed) && lacks(typed) => Self::Lacking(typed.to_owned()),
+            Some(Err(_)) if !is_whole_command && (ways(typed) || !is_name(typed) && lacks(typed)) => {
+                Self::Lacking(typed.to_owned())
+            }
             Some(Ok(())) => Self::Action(typed.to_owned()),
             None => Self::Arguments(arguments),
             Some(Err(error)) if error.kind() == NO_ACTION && !is_command && !is_name(typed) => {
