@@ -13,9 +13,10 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
-    Error, asked_about, begins_a_question,
+    Ask, Error, asked_about, asked_of_player, begins_a_question,
     clean::clean,
-    judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
+    done_by,
+    judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, PlanQuestion, RulingAnswer, Table},
     lots::Lots,
     odds::NoRandomness,
     source::Source,
@@ -27,8 +28,7 @@ use crate::{
 use clap::ArgMatches;
 use std::{
     io::{self, IsTerminal as _},
-    rc::Rc,
-    time::{Duration, Instant},
+    time::Duration,
 };
 use watch::Watch;
 
@@ -51,6 +51,8 @@ pub struct Typed {
     roll: bool,
     /// The player who may know what is shown.
     seen_by: Option<String>,
+    /// The questions that were answered, where nothing is done before everything that could be chosen is asked for.
+    answered: Option<Vec<String>>,
     edition: Option<String>,
     player: Option<String>,
 }
@@ -99,14 +101,41 @@ impl Typed {
             },
             roll: of.try_get_one::<bool>("roll").ok().flatten().copied().unwrap_or(false),
             seen_by: one("for"),
+            answered: None,
             edition: options::edition(one("edition").as_ref()),
             player: one("player"),
+        }
+    }
+
+    /// Returns an action on a table, which is carried out once everything that could be chosen in it was asked for.
+    pub fn at_prompt(action: &str, table: Option<&str>, edition: Option<&str>, answered: Vec<String>) -> Self {
+        let (words, roll) = match action.strip_suffix(ROLL) {
+            Some(words) => (words.trim_end(), true),
+            None => (action, false),
+        };
+        Self {
+            position: None,
+            given: None,
+            words: words.to_owned(),
+            table: table.map(str::to_owned),
+            dry_run: false,
+            campaigns: Campaigns { against: None, target: None, full: false, fractions: false, most: None, rolled: None },
+            roll,
+            seen_by: None,
+            answered: Some(answered),
+            edition: options::edition(edition.map(str::to_owned).as_ref()),
+            player: None,
         }
     }
 
     /// Returns the same with other words for the action.
     fn saying(&self, words: String) -> Self {
         Self { words, ..self.clone() }
+    }
+
+    /// Returns whether something must be asked for before anything is done.
+    fn lacks(&self, asks: &[Ask]) -> bool {
+        self.answered.as_ref().is_some_and(|answered| asks.iter().any(|ask| !answered.contains(&ask.said)))
     }
 
     /// Returns the file that is asked about: the one that is named, or else the open table. Facts need none.
@@ -168,8 +197,19 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         return Err(Error::new(&ctx.words, "missing", ctx.say(id::ERROR_MISSING)).hint(usage));
     }
     let action = asked_action(&typed.words);
+    let mut table = table;
+    let mut woke = None;
+    if matches!(table.glance(&action), Ok(Some(glance)) if glance.is_out_of_phase)
+        && let Some((steps, woken)) = table.woken(&ctx.speaker, typed.edition.as_deref())
+    {
+        woke = Some(ctx.words.say_with(id::JUDGE_WOKE, &[("action", (&steps.join(" · ")).into())]));
+        table = woken;
+    }
     let answer = match table.ruling(&action) {
-        Ok(answer) => answer,
+        Ok(mut answer) => {
+            answer.warnings.splice(0..0, woke);
+            answer
+        }
         Err(error) => {
             let answered = table.ways(&action).map(|ways| listed(ctx, typed, &table, &ways));
             return answered.or_else(|| impossible(ctx, typed, &table, &action, &error)).ok_or(error);
@@ -194,6 +234,9 @@ fn impossible(ctx: &Context, typed: &Typed, table: &Table<'_>, action: &str, err
 
 /// Returns the action in the words behind `may`: `may I travel there?` is a question as people ask it.
 pub(super) fn asked_action(typed: &str) -> String {
+    if let Some((colour, about)) = asked_of_player(typed) {
+        return done_by(colour, &about);
+    }
     if let Some(about) = asked_about(typed).filter(|about| begins_a_question(typed) && !about.is_empty()) {
         return about;
     }
@@ -225,7 +268,9 @@ fn listed(ctx: &Context, typed: &Typed, table: &Table<'_>, answer: &ActionsAnswe
 fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
-    let out = ctx.write(&answer, wins_page::page);
+    // People are told; a script that asks how the game stands does not wait for it.
+    let could_win = Some(&table).filter(|_| !ctx.json && io::stdout().is_terminal()).and_then(Table::could_win);
+    let out = ctx.write(&answer, |ctx, answer| wins_page::page(ctx, answer, could_win.as_deref()));
     Ok(Answer {
         out,
         stderr: over(ctx, typed) + &warnings(ctx, &table, &[]),
@@ -259,46 +304,46 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 
 /// So many seconds a search may take unless somebody says otherwise.
 const SECONDS: u64 = 10;
+/// So many seconds all searches for what others can do may take together.
+const THREAT_SECONDS: u64 = 4;
 
 /// Answers `law plan`.
 fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
-    let limit = seconds(ctx, of)?;
-    let (begun, watch) = (Instant::now(), Watch::new(ctx));
-    let question = TurnQuestion { goal: of.get_one::<String>("goal").cloned() };
-    let answer = table.turn_plan(&question, &|states| watch.is_enough(begun, limit, states))?;
+    let limit = seconds(ctx, of, SECONDS)?;
+    let one = |id: &str| of.get_one::<String>(id).cloned();
+    let question = PlanQuestion { goal: one("goal"), best: one("best"), set: typed.words.clone() };
+    let watch = Watch::new(ctx, limit);
+    let answer = table.plan(&question, &|left| watch.share(left))?;
     drop(watch);
     let out = ctx.write(&answer, |ctx, answer| plan_page::page(ctx, answer, typed.campaigns.full));
     let negative = *answer.win.exact() == crate::odds::Fraction::zero();
-    let steps = answer.line.into_iter().map(|step| step.action).collect();
+    let steps = answer.line.into_iter().map(|step| step.typed).collect();
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, steps, ..Answer::default() })
 }
 
 /// Answers `law threats`.
 fn threats(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
-    let limit = seconds(ctx, of)?;
-    let watch = Rc::new(Watch::new(ctx));
-    let each = |searches: usize| -> Box<dyn Fn(u64) -> bool + '_> {
-        let watch = Rc::clone(&watch);
-        let (begun, share) = (Instant::now(), limit / u32::try_from(searches.max(1)).unwrap_or(u32::MAX));
-        Box::new(move |states| watch.is_enough(begun, share, states))
-    };
-    let answer = table.threats(&each)?;
+    let watch = Watch::new(ctx, seconds(ctx, of, THREAT_SECONDS)?);
+    let answer = table.threats(&|left| watch.share(left))?;
     drop(watch);
     let out = ctx.write(&answer, plan_page::threats);
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.threats.is_empty(), ..Answer::default() })
 }
 
-/// Returns how long a search may take.
-fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
+/// Returns how long a search may take: so many seconds, or as many as usual.
+fn seconds(ctx: &Context, of: &ArgMatches, usual: u64) -> Result<Duration, Error> {
     let typed = of.get_one::<String>("seconds");
     let count = typed.map(|typed| options::count(&ctx.words, Some(typed))).transpose()?;
-    Ok(Duration::from_secs(count.map_or(SECONDS, |count| u64::try_from(count).unwrap_or(u64::MAX))))
+    Ok(Duration::from_secs(count.map_or(usual, |count| u64::try_from(count).unwrap_or(u64::MAX))))
 }
 
+/// The option that lets chance decide now.
+pub const ROLL: &str = "--roll";
+
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
-fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let is_open = typed.position.is_none() && typed.given.is_none();
     let done = if is_open { in_place::perform(ctx, typed) } else { answer_with_position(ctx, typed) };
     done.or_else(|error| {
@@ -313,8 +358,25 @@ fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     })
 }
 
+/// Returns why one of several actions cannot be carried out after those before it: then none of them is.
+fn refused_in_thought(ctx: &Context, typed: &Typed, actions: &[String]) -> Option<Answer> {
+    let mut table = typed.table(ctx).ok()?;
+    for words in actions {
+        match table.carry_out(words).ok()? {
+            Carried::Out(after) => {
+                table = Table::open(&ctx.speaker, "", &after.toml, typed.player.as_deref(), typed.edition.as_deref()).ok()?;
+            }
+            Carried::Refused(answer) => return Some(refused(ctx, &table, &answer)),
+        }
+    }
+    None
+}
+
 /// Carries out actions that were said together, up to the first that is not carried out.
 fn one_by_one(ctx: &Context, typed: &Typed, actions: Vec<String>) -> Result<Answer, Error> {
+    if let Some(refused) = refused_in_thought(ctx, typed, &actions) {
+        return Ok(refused);
+    }
     let mut all = Answer { done: true, ..Answer::default() };
     for words in actions {
         let next = in_place::perform(ctx, &typed.saying(words))?;
