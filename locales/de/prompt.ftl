@@ -10,6 +10,17 @@ prompt-ask-rolled = Was wurde gewürfelt?
 prompt-ask-drawn = Was hast du gezogen?
 prompt-how-rolled = Kampfwürfel, ein Schrägstrich, Verteidigungswürfel, etwa: 2 Schwerter, 1 hohles / 1 Schild, 2 leere.
 prompt-how-drawn = Namen mit Kommas dazwischen, etwa: Bergfried, Wölfe, Zelte. Was geheim bleibt: 3 verdeckte.
+prompt-ask-sites = Welche Orte werden aufgedeckt, von der Wiege an?
+prompt-ask-added = Welche sechs Karten kommen aus dem Archiv?
+prompt-ask-removed = Welche sechs Karten kommen zu den Vertriebenen?
+prompt-ask-relics = Welche Reliquien kommen an Orte, vom obersten Ort an, und welche bilden den neuen Reliquienstapel, von oben an?
+prompt-ask-world = Welche Karten bilden den neuen Weltstapel, von oben an?
+prompt-how-lot = Namen mit Kommas dazwischen, oder „--roll“, damit das Los entscheidet.
+prompt-how-shuffled = Namen mit Kommas dazwischen, oder „--roll“, damit das Programm mischt. Habt ihr selbst gemischt und kennt niemand die Karten, sag zuerst: korrigiere { $deck ->
+        [discards] ablagestapel wiege 2
+        [relics] reliquienstapel 10
+       *[world] weltstapel 20
+    }
 prompt-ask-facedown = Welche Reliquie ist es?
 prompt-how-relic = Ihr Name, oder „unbekannt“, wenn ihn niemand nennt.
 prompt-ask-plans = Welche Kampfpläne nutzt { $colour }?

@@ -10,6 +10,17 @@ prompt-ask-rolled = Co wyrzucono?
 prompt-ask-drawn = Jakie karty dobrano?
 prompt-how-rolled = Kości ataku, ukośnik, kości obrony, na przykład: 2 miecze, 1 pusty / 1 tarcza, 2 puste.
 prompt-how-drawn = Nazwy po przecinku, na przykład: Donżon, Wilki, Namioty. Co ma zostać tajne: 3 zakryte.
+prompt-ask-sites = Które Obszary zostają odkryte, licząc od Kolebki?
+prompt-ask-added = Które sześć kart pochodzi z Archiwum?
+prompt-ask-removed = Które sześć kart trafia do Wysiedleńców?
+prompt-ask-relics = Które Relikty trafiają na Obszary, licząc od góry mapy, a które tworzą nową talię Reliktów, licząc od wierzchu?
+prompt-ask-world = Które karty tworzą nową talię Świata, licząc od wierzchu?
+prompt-how-lot = Nazwy po przecinku albo „--roll”, wtedy zdecyduje los.
+prompt-how-shuffled = Nazwy po przecinku albo „--roll”, wtedy karty potasuje program. Jeśli tasujecie sami i nikt nie zna kart, najpierw wpisz: popraw { $deck ->
+        [discards] odrzucone kolebka 2
+        [relics] talia reliktów 10
+       *[world] talia świata 20
+    }
 prompt-ask-facedown = Jaki to Relikt?
 prompt-how-relic = Jego nazwa albo „nieznany”, jeśli nikt jej nie zdradza.
 prompt-ask-plans = Jakich planów bitewnych używa gracz { $colour }?

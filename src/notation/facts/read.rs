@@ -2,8 +2,8 @@
 
 use super::{
     grammar::{Called, Grammar, Key, LeftOut, Shape, Small},
-    text::{Sentence, Token, joined, keys, sentences, span},
-    value::{Entry, Values, is_name, slot},
+    text::{Sentence, Token, is_name, joined, keys, sentences, span},
+    value::{Entry, Values, slot},
 };
 use crate::{
     cards::{Card, Nature},
@@ -12,6 +12,9 @@ use crate::{
     notation::names,
 };
 use std::collections::BTreeSet;
+
+/// The most words between two commas. A list of all cards is shorter; what is longer would take far too long to read.
+const LONGEST_FACT: usize = 300;
 
 /// What facts are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +109,9 @@ struct Reading {
 impl Reading {
     fn sentence(&mut self, sentence: &Sentence<'_>) {
         self.open = None;
+        if let Some(long) = sentence.head.iter().chain(&sentence.items).find(|words| words.len() > LONGEST_FACT) {
+            return self.values.fault(span(long), Problem::FactTooLong { most: LONGEST_FACT });
+        }
         if let Some(head) = &sentence.head {
             match self.subject_at(head, true) {
                 Some((Subject::Top, _)) => {
