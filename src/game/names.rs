@@ -42,16 +42,8 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    const ALL: [Self; 8] = [
-        Self::AtSite,
-        Self::Adviser,
-        Self::World,
-        Self::Relic,
-        Self::Vision,
-        Self::Facedown,
-        Self::Power,
-        Self::Site,
-    ];
+    const ALL: [Self; 8] =
+        [Self::AtSite, Self::Adviser, Self::World, Self::Relic, Self::Vision, Self::Facedown, Self::Power, Self::Site];
 
     /// Returns the word for message ids.
     #[must_use]

@@ -185,7 +185,11 @@ impl Comparing<'_> {
             if difference != 0 {
                 let form = crate::law::Form::counted(usize::try_from(difference.unsigned_abs()).unwrap_or_default(), self.lang);
                 let sign = if difference > 0 { '+' } else { '−' };
-                words.push(format!("{name} {sign}{} {}", difference.unsigned_abs(), capital(thing.phrases().form(self.lang, form), self.lang)));
+                words.push(format!(
+                    "{name} {sign}{} {}",
+                    difference.unsigned_abs(),
+                    capital(thing.phrases().form(self.lang, form), self.lang)
+                ));
             }
         }
         let other = |said: &Said, key: &str| said.as_table().and_then(|table| table.get(key)).map(|said| said.value.clone());

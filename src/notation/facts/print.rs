@@ -264,7 +264,11 @@ impl<'d> Printer<'d> {
         let one = |(word, said): (&str, &Said)| {
             let plain = if let Datum::Plain(plain) = &said.value { plain.as_str() } else { "0" };
             let count = plain.parse::<usize>().unwrap_or_default();
-            format!("{plain} {} {}", adjective(word, count, self.lang), capital(phrases.form(self.lang, Form::counted(count, self.lang)), self.lang))
+            format!(
+                "{plain} {} {}",
+                adjective(word, count, self.lang),
+                capital(phrases.form(self.lang, Form::counted(count, self.lang)), self.lang)
+            )
         };
         let and = format!(" {} ", Small::And.say(self.lang));
         rows.map(one).collect::<Vec<_>>().join(&and)

@@ -13,8 +13,11 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The most words between two commas. A list of all cards is shorter; what is longer would take far too long to read.
+/// The most words between two commas: a list of all cards is shorter.
 const LONGEST_FACT: usize = 300;
+
+/// The most things of a kind that a text may name: no game has more sites, players or tiles.
+const MOST_LISTED: usize = 32;
 
 /// What facts are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -309,6 +312,10 @@ impl Reading {
         if let Some(at) = list.iter().position(is_it) {
             return at;
         }
+        if list.len() >= MOST_LISTED {
+            self.values.fault(place, Problem::TooMany { most: MOST_LISTED });
+            return 0;
+        }
         let mut described = Document::default();
         described.set(key_name, name);
         list.push(Said { value: Datum::Table(described), span: place });
@@ -337,8 +344,11 @@ impl Reading {
     fn first_key(&self, tokens: &[Token<'_>]) -> Option<(usize, usize, &'static Key)> {
         let spelled = keys(tokens);
         let named = self.values.names(tokens);
-        (0..tokens.len()).filter(|at| !named[*at]).find_map(|at| {
-            let here = self.grammar.keys_at(&spelled[at..]).filter(|(key, _)| self.is_own(key));
+        (0..tokens.len()).find_map(|at| {
+            // A name is no words for a key, but for the card that nobody holds.
+            let nobody = |end: usize| Small::Nobody.phrases().begin(&spelled[end..]).is_some();
+            let may = |key: &Key, end: usize| !named[at] || matches!(key.shape, Shape::NobodyHolds) && nobody(end);
+            let here = self.grammar.keys_at(&spelled[at..]).filter(|(key, length)| self.is_own(key) && may(key, at + length));
             here.max_by_key(|(_, length)| *length).map(|(key, length)| (at, length, key))
         })
     }
@@ -723,15 +733,9 @@ impl Reading {
                 self.laid.document.remove(table);
             }
             Subject::Listed(table, index) => {
-                let name = self
-                    .laid
-                    .document
-                    .tables(table)
-                    .nth(index)
-                    .and_then(|it| it.get("colour").or_else(|| it.get("slot")).or_else(|| it.get("name")))
-                    .and_then(Said::as_text)
-                    .unwrap_or_default()
-                    .to_owned();
+                let listed = self.laid.document.tables(table).nth(index);
+                let name = listed.and_then(|it| it.get("colour").or_else(|| it.get("slot")).or_else(|| it.get("name")));
+                let name = name.and_then(Said::as_text).unwrap_or_default().to_owned();
                 self.laid.unknown.push(name);
                 if let Some(list) = self.laid.document.list_mut(table, &(0..0)) {
                     list.remove(index);
