@@ -1,4 +1,5 @@
-//! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table, and two more books beside it.
+//! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table, and beside it *Lords of Xidit*, whose rules are
+//! adjudicated too, and the glossary of *Dominion*.
 //!
 //! ```text
 //! main ─► cli ─┬─► answer ─► planner, notation  a question and a language → an answer: typed, worded, cited; games behind one trait
@@ -22,8 +23,9 @@
 //!
 //! Arrows never turn back, at any level; `tests/tidy.rs` and `tests/cycles.rs` hold them. The middle is pure: only [`cli`]
 //! reads, prints and exits. `build.rs` turns `rulebook/` into tables by the crate in `compiler/`, so that nothing is parsed at
-//! start; a book other than the Law is packed and read when somebody asks for it. What the compiler and the program both know
-//! (languages, books, stems, facts and effects of cards) is the crate in `vocabulary/`; `law` and `cards` pass it on.
+//! start: the words of actions and facts in three languages are `rulebook/words`, the messages are `locales/`. A book other than
+//! the Law is packed and read when somebody asks for it. What the compiler and the program both know (languages, books, stems,
+//! facts and effects of cards) is the crate in `vocabulary/`; `law` and `cards` pass it on.
 
 pub mod answer;
 pub mod cards;

@@ -456,3 +456,21 @@ fn a_chronicle_that_is_not_written_gives_no_string() {
         run("new --after cases/oath/positions/written.toml").stdout
     );
 }
+
+/// A table that is described in words leads to the same string and the same next game.
+#[test]
+fn a_chronicle_in_facts_gives_its_string_and_the_next_game() {
+    let folder = std::env::temp_dir().join(format!("law-chronicle-in-facts-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let table = "cases/oath/positions/written.toml";
+    for lang in ["en", "de", "pl"] {
+        let facts = folder.join(format!("{lang}.txt"));
+        std::fs::write(&facts, run(&format!("facts {table} --lang {lang}")).stdout).expect("facts");
+        for command in ["seed", "new --after"] {
+            let told = run(&format!("{command} \"{}\"", facts.display()));
+            assert!(told.status.success(), "{lang} {command}: {}", text(&told.stderr));
+            assert_eq!(text(&told.stdout), text(&run(&format!("{command} {table}")).stdout), "{lang} {command}");
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder is gone");
+}

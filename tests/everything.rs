@@ -65,7 +65,7 @@ impl Everything<'_> {
                 let Some(word) = choices.first() else { return Vec::new() };
                 let said = notation::print(asked, Lang::En, false);
                 let read = |clause: String| notation::parse(&format!("{said} {clause}"), position, Some(self.me)).ok();
-                let asked = clauses(position, word).into_iter().filter_map(read);
+                let asked = clauses(position, word.pattern()).into_iter().filter_map(read);
                 asked.flat_map(|asked| self.ends_of(position, &asked, deep - 1)).collect()
             }
             Ok(_) | Err(_) => Vec::new(),

@@ -534,6 +534,8 @@ fn law_6_1_a_facedown_adviser_is_named_by_playing_it() {
     let folder = Folder::new("adviser-named", &table);
     let output = folder.run("do spiele Herold zu ratgeber --lang de");
     assert!(output.status.success(), "{}", text(&output.stderr));
+    let said = text(&output.stdout) + &text(&output.stderr);
+    assert!(!said.contains("Ausgabe"), "no printing rules otherwise on it: {said}");
     assert!(folder.table().contains("\"Herald\""), "{}", folder.table());
 }
 

@@ -96,7 +96,7 @@ pub enum SpokenReply {
     No,
 }
 
-/// Returns whether a reply says yes or no.
+/// Returns which of yes and no a reply says, if it says either.
 #[must_use]
 pub fn spoken_reply(reply: &str) -> Option<SpokenReply> {
     static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "answer", &["yes", "no"]));

@@ -78,6 +78,11 @@ pub fn parts(pattern: &str) -> impl Iterator<Item = Part<'_>> {
     })
 }
 
+/// Returns the words of a pattern before anything that is to be filled in or chosen.
+pub fn opening(pattern: &str) -> &str {
+    pattern.split(|letter: char| letter.is_ascii_uppercase() || letter == '|').next().unwrap_or_default().trim()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,5 +94,6 @@ mod tests {
         assert_eq!(found, [words.as_slice(), &[Part::Blank(Blank::Site), Part::Words(",...")]].concat());
         assert_eq!(parts("use CRAD").last(), Some(Part::Unknown("CRAD")));
         assert_eq!(parts("").count(), 0);
+        assert_eq!([opening("placing N at SITE,..."), opening("adding|removing")], ["placing", "adding"]);
     }
 }

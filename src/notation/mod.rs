@@ -21,7 +21,7 @@ mod usage;
 mod vocabulary;
 pub mod xidit;
 
-pub use blank::{Blank, Part, parts};
+pub use blank::{Blank, Part, opening, parts};
 pub use error::{WordsError, WordsFault};
 pub use goal::{parse_goal, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};

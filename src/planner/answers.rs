@@ -40,9 +40,13 @@ impl Line {
         &self.weighed.chance
     }
 
+    fn rank(&self) -> AnswerRank<'_> {
+        AnswerRank { chance: self.chance(), plans: self.answer.set, deviation: self.answer.deviation }
+    }
+
     /// Returns whether the attacker prefers it to a known one: for the chance, then for fewer plans, then for the first ones.
     fn beats(&self, known: &Self) -> bool {
-        self.chance() > known.chance() || self.chance() == known.chance() && self.own.sequence.set() < known.own.sequence.set()
+        self.chance() > known.chance() || self.chance() == known.chance() && self.own.set < known.own.set
     }
 }
 
@@ -94,8 +98,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     fn new(usable: &'g mut UsablePlans<'a, 'p>) -> Self {
         let start = start(usable, None);
         let usual = |plans: &[PlanChoice], pools: PoolSizes| -> Vec<Rc<Way>> {
-            let sequences = PlanSet::all(plans.len()).map(|set| PlanSequence::usual(plans, set));
-            sequences.map(|sequence| Rc::new(Way { pools: sequence.through(plans, pools), sequence })).collect()
+            PlanSet::all(plans.len()).map(|set| Rc::new(Way::usual(plans, set, pools))).collect()
         };
         let (usual_own, usual_answers) = (usual(&usable.attacker, start.pools), usual(&usable.defender, start.pools));
         let alone = std::mem::take(&mut usable.alone);
@@ -132,7 +135,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     fn pair(&self, own: PlanSet, answer: PlanSet, fight: odds::Fight) -> Pair {
         let (own, answer) = (&self.usual_own[own.index()], &self.usual_answers[answer.index()].sequence);
         let any =
-            |holds: fn(&PlanChoice) -> bool| answer.uses.iter().any(|it| self.usable.defender.get(it.at).is_some_and(holds));
+            |holds: fn(&PlanChoice) -> bool| answer.uses.iter().any(|it| self.usable.defender.get(it.at()).is_some_and(holds));
         let forces_count = any(|plan| plan.counts_forces) && any(|plan| plan.changes_forces);
         let bandits = self.usable.campaign.declaration.defender == Defender::Bandits;
         let pools = answer.through(&self.usable.defender, own.pools);
@@ -161,8 +164,8 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
 
     /// Returns the chance that two ways lead to; none where they are not allowed together.
     fn weighed(&mut self, own: &Rc<Way>, answer: &Rc<Way>) -> Option<Rc<FightChance>> {
-        if !self.costs_dice(answer) {
-            let (own_set, answer_set) = (own.sequence.set(), answer.sequence.set());
+        if !answer.costs_dice {
+            let (own_set, answer_set) = (own.set, answer.set);
             if !self.is_allowed(own_set, answer_set) {
                 return None;
             }
@@ -193,7 +196,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
 
     fn line(&mut self, own: &Rc<Way>, answer: &Rc<Way>) -> Option<Line> {
         let weighed = self.weighed(own, answer)?;
-        let plain = !weighed.fewer_dice_may_win && !self.costs_dice(answer);
+        let plain = !weighed.fewer_dice_may_win && !answer.costs_dice;
         Some(Line { own: Rc::clone(own), answer: Rc::clone(answer), weighed, plain })
     }
 
@@ -254,18 +257,19 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
             return refuting;
         }
         let mut worst: Option<Line> = None;
-        for set in PlanSet::all(self.usable.defender.len()).filter(|set| set.is_disjoint(without)) {
+        // Answers with many plans refute most.
+        for set in PlanSet::all(self.usable.defender.len()).rev().filter(|set| set.is_disjoint(without)) {
             let usual = Rc::clone(&self.usual_answers[set.index()]);
             let Some(line) = self.line(own, &usual) else { continue };
             // Where a die more may be worse for the attacker, the defending side may add some.
             let adds_dice = line.weighed.fewer_dice_may_win;
-            if let Some(refuting) = self.keep_worst(&mut worst, line, best) {
+            if let Some(refuting) = Self::keep_worst(&mut worst, line, best) {
                 return Some(refuting);
             }
             let others = if adds_dice { self.answer_ways(own.pools.attack, set) } else { Vec::new() };
             for answer in others {
                 let Some(line) = self.line(own, &answer) else { continue };
-                if let Some(refuting) = self.keep_worst(&mut worst, Line { plain: false, ..line }, best) {
+                if let Some(refuting) = Self::keep_worst(&mut worst, Line { plain: false, ..line }, best) {
                     return Some(refuting);
                 }
             }
@@ -274,8 +278,8 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     }
 
     /// Keeps the worse of two lines for the attacker; returns it instead if it is no better than the best known.
-    fn keep_worst(&self, worst: &mut Option<Line>, line: Line, best: Option<&Line>) -> Option<Line> {
-        if worst.as_ref().is_some_and(|worst| self.rank(worst) <= self.rank(&line)) {
+    fn keep_worst(worst: &mut Option<Line>, line: Line, best: Option<&Line>) -> Option<Line> {
+        if worst.as_ref().is_some_and(|worst| worst.rank() <= line.rank()) {
             return None;
         }
         if best.is_some_and(|best| !line.beats(best)) {
@@ -283,15 +287,6 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         }
         *worst = Some(line);
         None
-    }
-
-    fn costs_dice(&self, answer: &Way) -> bool {
-        answer.sequence.uses.iter().any(|it| self.usable.defender.get(it.at).is_some_and(|plan| plan.costs_dice))
-    }
-
-    fn rank<'l>(&self, line: &'l Line) -> AnswerRank<'l> {
-        let answer = &line.answer.sequence;
-        AnswerRank { chance: line.chance(), plans: answer.set(), deviation: answer.deviation(&self.usable.defender) }
     }
 
     fn best(&mut self) -> Play {

@@ -5,11 +5,9 @@ use super::fight::from_pools;
 use crate::{
     game::Rolled,
     odds::{self, AttackFace, DefenseFace},
-    rules::{self, Action, Campaign, Fighting, Request, Table, Verdict},
+    rules::{self, Action, Campaign, Fighting, NeededChoice, Request, Table, Verdict},
 };
 
-/// The choice that a Rest leaves to the end die.
-const END_DIE: &str = "rolled N";
 /// The sides of every die.
 const SIDES: usize = 6;
 
@@ -19,7 +17,7 @@ const SIDES: usize = 6;
 pub fn by_lot(table: &Table<'_>, asked: &Request, below: &mut dyn FnMut(usize) -> usize) -> Request {
     let action = match &asked.action {
         Action::Write(_) => return rules::roll(table, asked, below),
-        Action::Rest(None) if rules::may(table, asked).choices.contains(&END_DIE) => {
+        Action::Rest(None) if rules::may(table, asked).choices.contains(&NeededChoice::EndDie) => {
             u8::try_from(below(SIDES) + 1).ok().map(|rolled| Action::Rest(Some(rolled)))
         }
         Action::Campaign(fighting) if fighting.battle.rolled.is_none() => {

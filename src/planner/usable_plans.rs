@@ -174,7 +174,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
 
     /// Returns a plan as it is used, without its cost and worth.
     fn used(&self, side: Side, it: Use) -> Option<PlanUse> {
-        let plan = self.plans(side).get(it.at)?;
+        let plan = self.plans(side).get(it.at())?;
         let choice = chosen(plan, it.number);
         Some(PlanUse { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
     }
@@ -204,7 +204,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
         let mut choices = self.choices.clone();
         choices.dice = own.dice.or(choices.dice);
         let mut cards = |side: Side, way: &PlanSequence| -> Vec<CardIdentity> {
-            let plans = way.uses.iter().filter_map(|it| Some((self.plans(side).get(it.at)?, it.number)));
+            let plans = way.uses.iter().filter_map(|it| Some((self.plans(side).get(it.at())?, it.number)));
             let card = |(plan, number): (&PlanChoice, i8)| {
                 choose(&mut choices, plan.card, plan.user, chosen(plan, number).as_ref());
                 CardIdentity::Known(plan.card)
@@ -281,7 +281,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
         self.attacker.insert(0, found.clone());
         found.relics.retain(|slot| {
             self.attacker[0].relics = vec![*slot];
-            let way = PlanSequence { dice: None, uses: [Use { at: 0, number: 1 }].into_iter().collect() };
+            let way = PlanSequence { dice: None, uses: [Use::new(0, 1)].into_iter().collect() };
             self.fight_if_allowed(&way, &PlanSequence::default()).is_some()
         });
         self.attacker.remove(0);

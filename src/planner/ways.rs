@@ -19,8 +19,20 @@ pub(super) type Uses = SmallVec<[Use; MOST_PLANS + 1]>;
 /// A plan in use, by its place among the plans of its side, with the number that is chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Use {
-    pub(super) at: usize,
+    at: u8,
     pub(super) number: i8,
+}
+
+impl Use {
+    /// Returns the plan at a place in use, with a number.
+    pub(super) fn new(at: usize, number: i8) -> Self {
+        Self { at: u8::try_from(at).unwrap_or(u8::MAX), number }
+    }
+
+    /// Returns the place of the plan.
+    pub(super) fn at(self) -> usize {
+        self.at.into()
+    }
 }
 
 /// The plans that a side uses, in order; for the attacker with the own dice, if not all are added.
@@ -49,6 +61,25 @@ pub(super) struct Start {
 pub(super) struct Way {
     pub(super) pools: PoolSizes,
     pub(super) sequence: PlanSequence,
+    /// Which plans are used.
+    pub(super) set: PlanSet,
+    pub(super) deviation: Deviation,
+    /// Whether the cost of one of the plans counts dice.
+    pub(super) costs_dice: bool,
+}
+
+impl Way {
+    /// Returns the usual way to use some plans.
+    pub(super) fn usual(plans: &[PlanChoice], set: PlanSet, pools: PoolSizes) -> Self {
+        let sequence = PlanSequence::usual(plans, set);
+        let (pools, costs_dice) = (sequence.through(plans, pools), costs_dice(plans, set));
+        Self { pools, sequence, set, deviation: Deviation::default(), costs_dice }
+    }
+}
+
+/// Returns whether the cost of one of some plans counts dice.
+fn costs_dice(plans: &[PlanChoice], set: PlanSet) -> bool {
+    plans.iter().enumerate().any(|(at, plan)| plan.costs_dice && set.contains(at))
 }
 
 /// Which of several defense pools beside the same attack pool are worth looking at.
@@ -66,24 +97,13 @@ impl PlanSequence {
     /// Returns the usual way to use some plans: each as it serves its user by itself.
     pub(super) fn usual(plans: &[PlanChoice], set: PlanSet) -> Self {
         let chosen = plans.iter().enumerate().filter(|(at, _)| set.contains(*at));
-        let uses = chosen.map(|(at, plan)| Use { at, number: plan.numbers.first().copied().unwrap_or_default() });
+        let uses = chosen.map(|(at, plan)| Use::new(at, plan.numbers.first().copied().unwrap_or_default()));
         Self { dice: None, uses: uses.collect() }
-    }
-
-    /// Returns which plans are used.
-    pub(super) fn set(&self) -> PlanSet {
-        self.uses.iter().map(|it| it.at).collect()
-    }
-
-    /// Returns how far it is from the usual way.
-    pub(super) fn deviation(&self, plans: &[PlanChoice]) -> Deviation {
-        let odd = |it: &&Use| plans.get(it.at).and_then(|plan| plan.numbers.first()) != Some(&it.number);
-        Deviation { numbers: self.uses.iter().filter(odd).count(), reordered: !self.uses.is_sorted_by_key(|it| it.at) }
     }
 
     /// Returns the pools after all of it.
     pub(super) fn through(&self, plans: &[PlanChoice], pools: PoolSizes) -> PoolSizes {
-        self.uses.iter().fold(pools, |pools, it| plans.get(it.at).map_or(pools, |plan| after(pools, plan, it.number)))
+        self.uses.iter().fold(pools, |pools, it| plans.get(it.at()).map_or(pools, |plan| after(pools, plan, it.number)))
     }
 }
 
@@ -148,7 +168,7 @@ pub(super) fn ways(plans: &[PlanChoice], starts: &[Start], keep: Keep) -> Vec<Ve
         for (at, plan) in plans.iter().enumerate().rev().filter(|(at, _)| set.contains(*at)) {
             for (pools, before) in all.get(set.without(at).index()).into_iter().flat_map(|reached| &reached.0) {
                 for number in plan.numbers.iter().copied() {
-                    let next = Use { at, number };
+                    let next = Use::new(at, number);
                     reached.add(after(*pools, plan, number), before.rank_with(next, plan), || before.sequence_with(next));
                 }
             }
@@ -159,7 +179,8 @@ pub(super) fn ways(plans: &[PlanChoice], starts: &[Start], keep: Keep) -> Vec<Ve
         }
         all.push(reached);
     }
-    all.into_iter().map(|reached| reached.listed(keep)).collect()
+    let sets = PlanSet::all(plans.len()).zip(all);
+    sets.map(|(set, reached)| reached.listed(keep, set, costs_dice(plans, set))).collect()
 }
 
 impl Reached {
@@ -196,9 +217,13 @@ impl Reached {
         }
     }
 
-    fn listed(mut self, keep: Keep) -> Vec<Rc<Way>> {
+    /// Returns the ways to use a set of plans, most attack dice first.
+    fn listed(mut self, keep: Keep, set: PlanSet, costs_dice: bool) -> Vec<Rc<Way>> {
         self.prune(keep);
-        let ways = self.0.into_iter().map(|(pools, way)| Rc::new(Way { pools, sequence: way.sequence }));
+        let way = |(pools, way): (PoolSizes, Candidate)| {
+            Rc::new(Way { pools, sequence: way.sequence, set, deviation: way.rank.deviation, costs_dice })
+        };
+        let ways = self.0.into_iter().map(way);
         let mut found: Vec<Rc<Way>> = ways.collect();
         found.sort_by_key(|way| (Reverse(way.pools.attack), way.pools.defense));
         found

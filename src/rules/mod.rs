@@ -15,7 +15,10 @@
 //! - `victory`: goals, the Oathkeeper title, who wins when.
 //! - `actions`: one file or folder an action: may it be done, what does it do, what could be asked.
 //! - `chronicle`: the end of a game §8, one file a step, and what chance decides in it.
-//! - `judge`: rules on any action, carries it out, lists what could be done, compares editions.
+//! - `judge`: rules on any action, carries it out, lists what could be done, compares editions; `walk` leads each action to its
+//!   file.
+//!
+//! `xidit` is a second game, *Lords of Xidit*, with rooms of its own; it shares `base` alone.
 
 pub(crate) mod actions;
 mod base;
@@ -33,13 +36,15 @@ pub use actions::campaign::{
     Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, card_changes,
     is_battle_plan, offers,
 };
-pub use base::{Bearing, Cost, DoneOf, Matter, Missing, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict};
+pub use base::{
+    Bearing, Cost, DoneOf, Matter, Missing, NeededChoice, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict,
+};
 pub use chronicle::{looked_at, roll};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
     helped::{Listed, could_use},
-    list::{hidden, list, list_quiet, missing_for_campaigns},
+    list::{list, list_quiet, missing_for_campaigns, missing_to_list},
     may::{Differs, differing, may},
     roles::crown_without_role,
 };

@@ -15,7 +15,7 @@ const POWER_COST: LawRef = law("7.1.2");
 
 /// Charges a cost to the board of a player, objecting once for every part that is not there, together with what the
 /// ruling charged before. Secrets that lie facedown pay for nothing §7.1.2.
-pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+pub(crate) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     let before = ruling.cost;
     ruling.charge(cost);
     let need = ruling.cost;
@@ -70,8 +70,8 @@ pub(crate) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing
 pub(crate) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     if player.secrets < cost.value.secrets && table.follows(D34, Printing::Pl) {
         let secrets = player.secrets.saturating_add(player.secrets_facedown);
-        pay(table, ruling, &Player { secrets, ..player.clone() }, cost);
+        charge(table, ruling, &Player { secrets, ..player.clone() }, cost);
     } else {
-        pay(table, ruling, player, cost);
+        charge(table, ruling, player, cost);
     }
 }

@@ -68,12 +68,13 @@ fn carried<G: Game>(case: &Case, table: &G::Table<'_>, asked: &G::Request, rulin
         Err(ApplyError::Refused(RefusedOf::Needs { choices, .. })) => choices,
         _ => &ruling.choices,
     };
-    outcome.compare("choices", case.choices.as_ref(), choices);
+    let choices: Vec<&str> = choices.iter().map(|choice| G::choice_pattern(*choice)).collect();
+    outcome.compare("choices", case.choices.as_ref(), &choices);
     if let Some(expected) = &case.after {
         let found = match done {
             Ok(done) => merge::difference(&G::write(&done.position, Lang::En), expected),
             Err(ApplyError::Refused(RefusedOf::Ruling(ruling))) => Some(format!("refused: {:?}", kinds::<G>(&ruling))),
-            Err(ApplyError::Refused(RefusedOf::Needs { choices, missing, .. })) => {
+            Err(ApplyError::Refused(RefusedOf::Needs { missing, .. })) => {
                 Some(format!("needs {choices:?}, {:?}", missing.iter().map(G::missing_word).collect::<Vec<_>>()))
             }
             Err(ApplyError::Refused(RefusedOf::Broken(problems))) => Some(format!("{problems:?}")),

@@ -238,8 +238,8 @@ fn refusal<G: Game>(question: &Question<'_, G>, request: Option<&G::Request>, re
 }
 
 /// Says which choices must be named and what must be described.
-fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<String> {
-    let choices = choices.iter().map(|choice| (id::JUDGE_NEEDS_CHOICE, "choice", G::choice(words, choice)));
+fn needs<G: Game>(words: &Words, choices: &[G::Choice], missing: &[G::Missing]) -> Vec<String> {
+    let choices = choices.iter().map(|choice| (id::JUDGE_NEEDS_CHOICE, "choice", G::choice(words, *choice)));
     let missing = missing.iter().map(|what| (id::JUDGE_NEEDS_TELLING, "what", G::missing(words, what)));
     choices.chain(missing).map(|(id, name, value)| words.say_with(id, &[(name, (&value).into())])).collect()
 }
@@ -249,7 +249,7 @@ fn asks<G: Game>(
     question: &Question<'_, G>,
     request: &G::Request,
     ruling: &RulingIn<G>,
-    (choices, missing): (&[&'static str], &[G::Missing]),
+    (choices, missing): (&[G::Choice], &[G::Missing]),
 ) -> Vec<Ask> {
     let words = question.words;
     let told = missing.iter().flat_map(|what| {
@@ -261,9 +261,9 @@ fn asks<G: Game>(
         }
         asks
     });
-    let choice = |choice: &&'static str| Ask {
-        line: words.say_with(id::JUDGE_NEEDS_CHOICE, &[("choice", (&G::choice(words, choice)).into())]),
-        ..G::ask_choice(words, &question.table, request, ruling, choice)
+    let choice = |choice: &G::Choice| Ask {
+        line: words.say_with(id::JUDGE_NEEDS_CHOICE, &[("choice", (&G::choice(words, *choice)).into())]),
+        ..G::ask_choice(words, &question.table, request, ruling, *choice)
     };
     told.chain(choices.iter().map(choice)).collect()
 }

@@ -17,13 +17,14 @@ use crate::{
 };
 
 /// A ruling of a game.
-pub type RulingIn<G> = RulingOf<<G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost>;
+pub type RulingIn<G> = RulingOf<<G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost, <G as Game>::Choice>;
 /// A reason of a game.
 pub type ReasonIn<G> = ReasonOf<<G as Game>::Matter>;
 /// What came of an action of a game.
-pub type DoneIn<G> = DoneOf<<G as Game>::Position, <G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost>;
+pub type DoneIn<G> =
+    DoneOf<<G as Game>::Position, <G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost, <G as Game>::Choice>;
 /// Why an action of a game was not carried out.
-pub type RefusedIn<G> = RefusedOf<<G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost>;
+pub type RefusedIn<G> = RefusedOf<<G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost, <G as Game>::Choice>;
 
 /// An action that could be asked about, with its ruling.
 pub struct Listed<G: Game> {
@@ -58,9 +59,8 @@ pub struct Course<G: Game> {
 }
 
 /// Returns the words of a choice before what is to be filled in, in the reader's language.
-pub(super) fn clause_opening(words: &Words, choice: &'static str) -> String {
-    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
-    notation::link(choice.split(is_blank).next().unwrap_or_default().trim(), words.lang).to_owned()
+pub(super) fn clause_opening(words: &Words, english: &'static str) -> String {
+    notation::link(notation::opening(english), words.lang).to_owned()
 }
 
 /// A game whose positions can be ruled on.
@@ -82,6 +82,8 @@ pub trait Game: Sized + 'static {
     type Cost: Default;
     /// What the description leaves out.
     type Missing;
+    /// What an action can leave to be chosen.
+    type Choice: Copy + PartialEq;
     /// What speaks for or against an action.
     type Matter: PartialEq + From<Self::Missing>;
 
@@ -188,9 +190,9 @@ pub trait Game: Sized + 'static {
         _table: &Self::Table<'_>,
         _request: &Self::Request,
         _ruling: &RulingIn<Self>,
-        choice: &'static str,
+        choice: Self::Choice,
     ) -> Ask {
-        let forms = vec![format!("{} {{}}", clause_opening(words, choice)), "{}".to_owned()];
+        let forms = vec![format!("{} {{}}", clause_opening(words, Self::choice_pattern(choice))), "{}".to_owned()];
         Ask { said: Self::choice(words, choice), forms, ..Ask::default() }
     }
     /// Asks for what could have been chosen in an action, as its news say.
@@ -212,7 +214,9 @@ pub trait Game: Sized + 'static {
     /// Says how an action is written.
     fn pattern(words: &Words, pattern: &'static str) -> String;
     /// Says how a choice is written.
-    fn choice(words: &Words, choice: &'static str) -> String;
+    fn choice(words: &Words, choice: Self::Choice) -> String;
+    /// Returns how a choice is written, in English.
+    fn choice_pattern(choice: Self::Choice) -> &'static str;
 
     /// Returns the players whom an action names beside the one who acts.
     fn others(_request: &Self::Request) -> Vec<Self::Colour> {

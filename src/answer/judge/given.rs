@@ -74,7 +74,7 @@ fn acting<G: Game>(action: &str, position: &G::Position, document: &Document) ->
     }
 }
 
-/// Returns the names of the sites that have no place.
+/// Returns which of the sites have no place, by their places in the list.
 pub(super) fn unplaced(document: &Document) -> Vec<usize> {
     document.tables("site").enumerate().filter(|(_, site)| site.get("slot").is_none()).map(|(at, _)| at).collect()
 }

@@ -300,7 +300,7 @@ fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
 fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let is_open = typed.position.is_none() && typed.given.is_none();
-    let done = if is_open { in_place::perform(ctx, typed) } else { print(ctx, typed) };
+    let done = if is_open { in_place::perform(ctx, typed) } else { answer_with_position(ctx, typed) };
     done.or_else(|error| {
         let Ok(table) = typed.table(ctx) else { return Err(error) };
         if let Some(actions) = table.several(&typed.words).filter(|_| is_open && !typed.dry_run) {
@@ -337,8 +337,8 @@ fn carry_out(table: &Table<'_>, typed: &Typed) -> Result<Carried, Error> {
     }
 }
 
-/// Prints the new position. It goes to stdout; a refusal must not end up in its file.
-fn print(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+/// Returns the new position for stdout; a refusal must not end up in its file.
+fn answer_with_position(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     match carry_out(&table, typed)? {
         Carried::Out(answer) => {

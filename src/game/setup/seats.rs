@@ -20,7 +20,7 @@ pub enum Seats {
 }
 
 impl Seats {
-    /// Returns who plays in words: a number, or colours in turn order. The Chancellor always plays and is first, named or not.
+    /// Reads who plays: a number, or colours in turn order. The Chancellor always plays and is first, named or not.
     #[must_use]
     pub fn read(typed: &str) -> Option<Self> {
         if let Ok(count) = typed.trim().parse::<u8>() {

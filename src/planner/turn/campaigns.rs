@@ -18,8 +18,8 @@ use crate::{
     odds::{self, Fraction, Side},
     planner::fight::{all_fought, from_pools},
     rules::{
-        self, Action, AftermathChoices, Aim, Campaign, Declaration, Ending, Fighting, Fought, Goal, Goods, Missing, Offer, Pick,
-        PlanChoice, Refused, Request, Ruling, Stands, Table, Thing, Verdict,
+        self, Action, AftermathChoices, Aim, Campaign, Declaration, Ending, Fighting, Fought, Goal, Goods, Missing, NeededChoice,
+        Offer, Pick, PlanChoice, Refused, Request, Ruling, Stands, Table, Thing, Verdict,
     },
 };
 use std::{collections::HashMap, rc::Rc};
@@ -226,7 +226,7 @@ fn declare(table: &Table<'_>, declaration: &Declaration, wanted: Wanted<'_>, nar
 /// Returns each bank from which another player may gain favor by the declaration §5.5.2: in the last fight one of them is enough, as
 /// favor is of no use after it.
 fn banks_for_heralds(position: &Position, ruling: &Ruling, last: bool, narrowed: &mut bool) -> Vec<Option<(CardRef, Suit)>> {
-    if !ruling.choices.contains(&"choosing CARD SUIT") {
+    if !ruling.choices.contains(&NeededChoice::BankForCard) {
         return vec![None];
     }
     let heralds = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::CampaignDeclared);
@@ -378,13 +378,13 @@ impl Fight {
                 }
             }
             Err(Refused::Needs { choices, .. }) => match choices.first() {
-                Some(word) if word.starts_with("placing") => {
+                Some(NeededChoice::PlacingAtTargets) => {
                     for placing in self.placings(table, fought, aftermath) {
                         self.follow(table, fought, &AftermathChoices { placing, ..aftermath.clone() }, found);
                     }
                 }
-                Some(word) if word.starts_with("banishing") => self.banish(table, fought, aftermath, found),
-                Some(word) if word.starts_with("losing") => self.name_dead(table, fought, aftermath, found),
+                Some(NeededChoice::Banishing) => self.banish(table, fought, aftermath, found),
+                Some(NeededChoice::Losing) => self.name_dead(table, fought, aftermath, found),
                 Some(_) | None => found.left_out = true,
             },
             Err(Refused::Ruling(_) | Refused::Broken(_)) => {}

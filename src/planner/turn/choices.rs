@@ -1,7 +1,7 @@
-//! The choices inside an action: an action that asks for more is tried with everything that its words could name.
+//! The choices inside an action: an action that asks for more is tried with everything that could be chosen.
 //!
-//! The rules name what they ask for by the words of the action; each of those words is answered here with all that lies on the
-//! table, and the rules say which answers are allowed. What comes up by chance or is hidden has no answers: such an action is
+//! Each choice that the rules ask for is answered here with all that lies on the table, and the rules say which answers are
+//! allowed. What comes up by chance or is hidden has no answers: such an action is
 //! open.
 
 use super::campaigns::unknown;
@@ -9,7 +9,8 @@ use crate::{
     cards::{Effect, Suit, effect::Deed},
     game::{CardAt, CardIdentity, CardRef, Colour, Player, Position, Region, Slot, Space},
     rules::{
-        self, Action, Choice, Chosen, Done, Missing, Named, Recovered, Refused, Reply, Request, Ruling, Table, Verdict, Ware,
+        self, Action, Choice, Chosen, Done, Missing, Named, NeededChoice, Recovered, Refused, Reply, Request, Ruling, Table,
+        Verdict, Ware,
     },
 };
 
@@ -44,20 +45,19 @@ fn try_all(table: &Table<'_>, asked: Request, ruling: Option<Ruling>, deep: usiz
             None => Tried::Done(asked, Box::new(done)),
         }),
         Err(Refused::Needs { missing, choices, .. }) => {
-            let word = choices.first().filter(|_| deep > 0);
-            let answers = word.and_then(|word| answers(table.position, me, &asked, word));
+            let choice = choices.first().copied();
+            let answers = choice.filter(|_| deep > 0).and_then(|choice| answers(table.position, me, &asked, choice));
             match (missing.first(), answers) {
                 (Some(missing), _) => found.push(Tried::Open(asked, *missing)),
                 (None, Some(answers)) => {
-                    // Of a list one at a time is named, and of large numbers not every one.
-                    if word.is_some_and(|word| *word != FROM_BANKS && (word.contains(",...") || word.starts_with("N "))) {
+                    if choice.is_some_and(is_answered_in_part) {
                         found.push(Tried::LeftOut(asked));
                     }
                     for asked in answers {
                         try_all(table, asked, None, deep - 1, found);
                     }
                 }
-                (None, None) if choices.first().is_some_and(|word| is_hidden(word)) => {
+                (None, None) if choice.is_some_and(is_hidden) => {
                     found.push(Tried::Open(asked, Missing::Drawn));
                 }
                 (None, None) => found.push(Tried::LeftOut(asked)),
@@ -71,77 +71,81 @@ fn try_all(table: &Table<'_>, asked: Request, ruling: Option<Ruling>, deep: usiz
 }
 
 /// Returns whether a choice is about cards that come up, or about dice.
-fn is_hidden(word: &str) -> bool {
-    word.starts_with("drawing") || word.starts_with("rolled")
+const fn is_hidden(choice: NeededChoice) -> bool {
+    use NeededChoice::{DiceAndFaces, DrawnCard, DrawnCards, DrawnRelic, DrawnVision, EndDie};
+    matches!(choice, DrawnCard | DrawnCards | DrawnRelic | DrawnVision | EndDie | DiceAndFaces)
+}
+
+/// Returns whether more than one thing may be named where the answers name one, or larger numbers than the answers do.
+const fn is_answered_in_part(choice: NeededChoice) -> bool {
+    use NeededChoice::{FromPlayersOrDecline, MovedPawnsOrDecline, PlacingAtSites, PlacingWarbands, ToPlayers};
+    matches!(choice, FromPlayersOrDecline | MovedPawnsOrDecline | PlacingAtSites | PlacingWarbands | ToPlayers)
 }
 
 /// Returns an action with each answer to what it asks for; nothing where the answers are not gone through.
-fn answers(position: &Position, me: Colour, asked: &Request, word: &str) -> Option<Vec<Request>> {
-    Some(match word {
-        "starting SUIT" => with(asked, Suit::ALL, |asked, suit| {
+fn answers(position: &Position, me: Colour, asked: &Request, choice: NeededChoice) -> Option<Vec<Request>> {
+    Some(match choice {
+        NeededChoice::StartingBank => with(asked, Suit::ALL, |asked, suit| {
             if let Action::Recover(Recovered::PeoplesFavor { starting, .. }) = &mut asked.action {
                 *starting = Some(*suit);
             }
         }),
-        "relic NAME" => with(asked, &relics_here(position, me), |asked, relic| {
+        NeededChoice::RelicHere => with(asked, &relics_here(position, me), |asked, relic| {
             asked.action = Action::Recover(Recovered::Relic(Some(*relic)));
         }),
-        "choosing SUIT" => with(asked, Suit::ALL, |asked, suit| match chosen(asked) {
+        NeededChoice::Bank => with(asked, Suit::ALL, |asked, suit| match chosen(asked) {
             Some(chosen) => chosen.suit = Some(*suit),
             None => asked.choosing.push(Choice::Suit(*suit)),
         }),
-        "choosing COLOUR" => with(asked, &others(position, me), |asked, colour| asked.choosing.push(Choice::Colour(*colour))),
-        word => of_power(position, me, asked, word)?,
+        NeededChoice::Player => with(asked, &others(position, me), |asked, colour| asked.choosing.push(Choice::Colour(*colour))),
+        choice => of_power(position, me, asked, choice)?,
     })
 }
 
 /// Returns an action with each answer to what the power of a card asks for.
-fn of_power(position: &Position, me: Colour, asked: &Request, word: &str) -> Option<Vec<Request>> {
+fn of_power(position: &Position, me: Colour, asked: &Request, choice: NeededChoice) -> Option<Vec<Request>> {
     let replies = |replies: &[Reply]| with_chosen(asked, replies, |chosen, reply| chosen.reply = Some(*reply));
-    Some(match word {
-        "accepting|declining" => replies(&[Reply::Accept(None), Reply::Decline]),
-        "accepting SPACE" | "accepting SPACE|declining" => {
+    let or_decline = |mut answers: Vec<Request>| {
+        answers.extend(replies(&[Reply::Decline]));
+        answers
+    };
+    Some(match choice {
+        NeededChoice::AcceptOrDecline => replies(&[Reply::Accept(None), Reply::Decline]),
+        NeededChoice::AcceptedSpace | NeededChoice::AcceptedSpaceOrDecline => {
             let spaces = Space::ALL.iter().map(|space| Reply::Accept(Some(*space)));
             replies(&spaces.chain([Reply::Decline]).collect::<Vec<Reply>>())
         }
-        "keeping|returning" => replies(&[Reply::Keep, Reply::Return]),
-        "adding|removing" => replies(&[Reply::Add, Reply::Remove]),
-        "with COLOUR" => with_chosen(asked, &others(position, me), |chosen, colour| chosen.with.push(*colour)),
-        "sacrificing N" => {
+        NeededChoice::KeepOrReturn => replies(&[Reply::Keep, Reply::Return]),
+        NeededChoice::AddOrRemove => replies(&[Reply::Add, Reply::Remove]),
+        NeededChoice::WithPlayer => with_chosen(asked, &others(position, me), |chosen, colour| chosen.with.push(*colour)),
+        NeededChoice::SacrificedWarbands => {
             let own = position.player(me).map_or(0, |player| player.warbands.0);
             with_chosen(asked, &(1..=own).collect::<Vec<u8>>(), |chosen, count| chosen.sacrificing = Some(*count))
         }
-        "taking RELIC" | "taking RELIC|from COLOUR" => with_chosen(asked, &relics(position), |chosen, relic| {
+        NeededChoice::TakenRelic | NeededChoice::TakenRelicOrPlayer => with_chosen(asked, &relics(position), |chosen, relic| {
             chosen.taking = vec![Ware::Card(CardIdentity::Known(*relic))];
         }),
-        "returning RELIC" => with_chosen(asked, &relics(position), |chosen, relic| {
+        NeededChoice::ReturnedRelic => with_chosen(asked, &relics(position), |chosen, relic| {
             chosen.returning = vec![CardIdentity::Known(*relic)];
         }),
-        "swapping CARD|declining" => {
-            let mut all = with_chosen(asked, &cards(position), |chosen, card| {
-                chosen.swapping = vec![CardIdentity::Known(*card)];
-            });
-            all.extend(replies(&[Reply::Decline]));
-            all
-        }
-        "discarding CARD" => with_chosen(asked, &cards(position), |chosen, card| {
+        NeededChoice::SwappedCardOrDecline => or_decline(with_chosen(asked, &cards(position), |chosen, card| {
+            chosen.swapping = vec![CardIdentity::Known(*card)];
+        })),
+        NeededChoice::Discarding => with_chosen(asked, &cards(position), |chosen, card| {
             chosen.discarding = vec![CardIdentity::Known(*card)];
         }),
-        "moving COLOUR,...|declining" => {
-            let mut all = with_chosen(asked, &others(position, me), |chosen, colour| chosen.pawns = vec![*colour]);
-            all.extend(replies(&[Reply::Decline]));
-            all
+        NeededChoice::MovedPawnsOrDecline => {
+            or_decline(with_chosen(asked, &others(position, me), |chosen, colour| chosen.pawns = vec![*colour]))
         }
-        "from SUIT,SUIT,SUIT" => with_chosen(asked, &threes(), |chosen, suits| {
+        NeededChoice::FromThreeBanks => with_chosen(asked, &threes(), |chosen, suits| {
             chosen.from = suits.iter().map(|suit| (None, Named::Suit(*suit))).collect();
         }),
-        FROM_BANKS => with_chosen(asked, &bank_shares(position, asked), |chosen, share| chosen.from.clone_from(share)),
-        word => of_place(position, me, asked, word)?,
+        NeededChoice::FromBanks => {
+            with_chosen(asked, &bank_shares(position, asked), |chosen, share| chosen.from.clone_from(share))
+        }
+        choice => of_place(position, me, asked, choice)?,
     })
 }
-
-/// Favor from several banks.
-const FROM_BANKS: &str = "from N SUIT,...";
 
 /// What is taken from each bank.
 type Share = Vec<(Option<u8>, Named)>;
@@ -173,33 +177,28 @@ fn bank_shares(position: &Position, asked: &Request) -> Vec<Share> {
 }
 
 /// Returns an action with each place, player, suit or region that a clause could name.
-fn of_place(position: &Position, me: Colour, asked: &Request, word: &str) -> Option<Vec<Request>> {
-    let (clause, kind) = word.split_once(' ')?;
-    let (kind, counted) = match kind.strip_suffix(",...").unwrap_or(kind).strip_prefix("N ") {
-        Some(kind) => (kind, true),
-        None => (kind.strip_suffix(",...").unwrap_or(kind), false),
-    };
-    let kind = kind.strip_suffix(",...|declining").unwrap_or(kind);
-    let named: Vec<Named> = match kind {
-        "SUIT" => Suit::ALL.iter().copied().map(Named::Suit).collect(),
-        "COLOUR" => {
-            let all = position.players.iter().map(|player| player.colour);
-            all.filter(|colour| clause != "from" || *colour != me).map(Named::Colour).collect()
-        }
-        "REGION" => Region::ALL.iter().copied().map(Named::Region).collect(),
-        "SITE" => Slot::ALL.iter().copied().map(Named::Site).collect(),
-        "SPACE" => Space::ALL.iter().copied().map(Named::Space).collect(),
+fn of_place(position: &Position, me: Colour, asked: &Request, choice: NeededChoice) -> Option<Vec<Request>> {
+    use NeededChoice as Needed;
+    let suits = || Suit::ALL.iter().copied().map(Named::Suit).collect::<Vec<Named>>();
+    let sites = || Slot::ALL.iter().copied().map(Named::Site).collect();
+    let players = || position.players.iter().map(|player| Named::Colour(player.colour)).collect();
+    let others = || others(position, me).into_iter().map(Named::Colour).collect();
+    let (field, named): (Field, Vec<Named>) = match choice {
+        Needed::FromBank => (|chosen| &mut chosen.from, suits()),
+        Needed::FromRegion => (|chosen| &mut chosen.from, Region::ALL.iter().copied().map(Named::Region).collect()),
+        Needed::FromSpace => (|chosen| &mut chosen.from, Space::ALL.iter().copied().map(Named::Space).collect()),
+        Needed::FromPlayer | Needed::FromPlayersOrDecline => (|chosen| &mut chosen.from, others()),
+        Needed::ToBank => (|chosen| &mut chosen.to, suits()),
+        Needed::ToSite => (|chosen| &mut chosen.to, sites()),
+        Needed::ToPlayer | Needed::ToPlayers => (|chosen| &mut chosen.to, players()),
+        Needed::AtPlayer => (|chosen| &mut chosen.at, players()),
+        Needed::AtSite => (|chosen| &mut chosen.at, sites()),
+        Needed::PlacingAtSites | Needed::PlacingWarbands => (|chosen| &mut chosen.placing, sites()),
         _ => return None,
     };
-    let counts: Vec<Option<u8>> = if counted { (1..=MOST_COUNTED).map(Some).collect() } else { vec![None] };
+    let is_counted = matches!(choice, Needed::FromPlayersOrDecline | Needed::ToPlayers | Needed::PlacingWarbands);
+    let counts: Vec<Option<u8>> = if is_counted { (1..=MOST_COUNTED).map(Some).collect() } else { vec![None] };
     let all: Vec<(Option<u8>, Named)> = counts.iter().flat_map(|count| named.iter().map(|it| (*count, *it))).collect();
-    let field: Field = match clause {
-        "from" => |chosen| &mut chosen.from,
-        "to" => |chosen| &mut chosen.to,
-        "at" => |chosen| &mut chosen.at,
-        "placing" => |chosen| &mut chosen.placing,
-        _ => return None,
-    };
     Some(with_chosen(asked, &all, |chosen, it| *field(chosen) = vec![*it]))
 }
 

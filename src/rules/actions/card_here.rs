@@ -37,7 +37,7 @@ pub(crate) fn find<'a>(
 }
 
 /// Objects if the card bears tokens already.
-pub(crate) fn bare(ruling: &mut Ruling, on: Option<On<'_>>, section: LawRef) {
+pub(crate) fn check_no_tokens(ruling: &mut Ruling, on: Option<On<'_>>, section: LawRef) {
     if let Some(on) = on.filter(|on| !is_bare(on.card)) {
         ruling.object(Matter::BearsTokens { card: on.card.identity.clone() }, [section]);
     }

@@ -1,4 +1,5 @@
-//! The actions, a file or folder each: what may be done, what it does, and what could be asked.
+//! The actions, a file or folder each: what may be done, what it does, and what could be asked. The major actions §5 are `search`
+//! (with `play`), `muster`, `trade`, `recover`, `campaign` and `travel`; `judge::walk` dispatches.
 
 pub(crate) mod campaign;
 mod card_here;

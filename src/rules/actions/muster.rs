@@ -7,7 +7,7 @@ use crate::{
     rules::{
         actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        payment::pay,
+        payment::charge,
         powers::{self, Mustering, free_actions::frees},
         request::{Action, Request},
         state::{Step, Table, moves},
@@ -29,14 +29,14 @@ pub(crate) fn muster(step: &mut Step<'_, '_>, card: &CardIdentity, asked: &Reque
     let own: Vec<Slot> = player.pawn.into_iter().collect();
     let on = card_here::find(table, ruling, player, card, &own, PAY_COST);
     if powers::uses_special(asked, Special::Pressgangs).is_none() {
-        card_here::bare(ruling, on, PAY_COST);
+        card_here::check_no_tokens(ruling, on, PAY_COST);
     }
     let Mustering { cost, warbands } = powers::mustering(table, ruling, player, on, asked, usual());
     if on.is_none() && ruling.verdict() == Verdict::Open {
         // How cards change the price is unknown where the site is.
         ruling.charge(&cost);
     } else {
-        pay(table, ruling, player, &cost);
+        charge(table, ruling, player, &cost);
     }
     powers::check_using(table, ruling, player, MajorAction::Muster, &asked.using);
     explain_gain(table, ruling, player, &warbands);

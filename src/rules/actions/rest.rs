@@ -6,7 +6,7 @@ use crate::{
     law::{Cite, LawRef, law},
     rules::{
         actions::use_power,
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         powers,
         request::{Action, Choice, Request},
         state::{Due, Step, Table, moves},
@@ -134,7 +134,7 @@ fn end_round(table: &Table<'_>, ruling: &mut Ruling, player: &Player, rolled: Op
         (Some(least), Ok(Some(win))) => {
             ruling.explain(Matter::EndDie { least }, [STABLE_REGIME]);
             match rolled {
-                None => ruling.choices.push("rolled N"),
+                None => ruling.choices.push(NeededChoice::EndDie),
                 Some(rolled) if !(1..=6).contains(&rolled) => {}
                 Some(rolled) => {
                     check_shift(table, ruling, player, asked, rolled == least || rolled + 1 == least);
@@ -180,7 +180,7 @@ fn check_shift(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &
                 Some(-1..=1) if colour != player.colour => ruling.ask_leave(colour),
                 Some(-1..=1) => {}
                 Some(_) => ruling.object(Matter::EndDieStays, [Cite::Card(card.0.id)]),
-                None if decides => ruling.choices.push("choosing +1|-1|0"),
+                None if decides => ruling.choices.push(NeededChoice::EndDieChange),
                 None => {}
             }
         }

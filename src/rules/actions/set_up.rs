@@ -4,7 +4,7 @@ use crate::{
     game::{CardAt, CardIdentity, Phase, Player, Region, Role, Setup, SiteAtSlot, Slot},
     law::{DivergenceId::D04, LawRef, Printing, law},
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         request::{Action, Request},
         state::{Step, Table, discard::next_region, moves},
         turn::in_phase,
@@ -82,7 +82,7 @@ fn kept(
             (Some(place), _) => Some((place, CardIdentity::Unknown)),
             (None, [only]) => Some((0, only.identity.clone())),
             (None, _) => {
-                ruling.choices.push("keeping CARD");
+                ruling.choices.push(NeededChoice::KeptAdviser);
                 None
             }
         };

@@ -28,7 +28,7 @@ pub(crate) fn trade(step: &mut Step<'_, '_>, card: &CardIdentity, traded: Traded
     let Some(player) = acting(table, ruling) else { return };
     let reach = powers::trade_reach(table, player, asked);
     let on = card_here::find(table, ruling, player, card, &reach, RESOLVE);
-    card_here::bare(ruling, on, RESOLVE);
+    card_here::check_no_tokens(ruling, on, RESOLVE);
     // A player who trades with the advisers of another keeps the vows that are among those.
     let payer = &powers::trader(table, player, on, asked);
     let trading = on.and_then(|on| traded_with(table, ruling, payer, on, traded, asked));

@@ -6,7 +6,7 @@ use crate::{
     law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
-        payment::pay,
+        payment::charge,
         powers::{
             self,
             free_actions::{may_come_now, second_wind},
@@ -59,7 +59,7 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Request) {
         }
         supply = Supply::NONE;
     }
-    pay(table, ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
+    charge(table, ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
     trip.doubt_price(ruling);
     powers::check_using(table, ruling, player, MajorAction::Travel, &asked.using);
     trip.check(table, ruling, player);

@@ -6,7 +6,7 @@ use crate::{
     law::{Cited, DivergenceId::D11, LawRef, Printing, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
-        payment::pay,
+        payment::charge,
         request::{Action, Request},
         state::{Due, Step, Table, moves},
         turn::in_phase,
@@ -33,7 +33,7 @@ pub(crate) fn place(step: &mut Step<'_, '_>) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(PLACE_OR_RETURN);
     let Some((player, banner)) = stepping(table, ruling) else { return };
-    pay(table, ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
+    charge(table, ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
     step.change(|setup| {
         moves::spend_favor(setup, player.colour, Favor(1));
         setup.peoples_favor = Some(PeoplesFavor { favor: banner.favor.saturating_add(Favor(1)), ..banner });

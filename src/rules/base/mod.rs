@@ -3,6 +3,7 @@
 mod cost;
 mod matter;
 mod missing;
+mod needed_choice;
 mod outcome;
 mod ruling;
 mod value;
@@ -10,6 +11,8 @@ mod value;
 pub use cost::Cost;
 pub use matter::Matter;
 pub use missing::Missing;
+pub use needed_choice::NeededChoice;
+pub(crate) use needed_choice::needed_choices;
 pub use outcome::{DoneOf, RefusedOf};
 pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
 pub use value::{Pattern, Value};

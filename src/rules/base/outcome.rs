@@ -5,28 +5,28 @@ use crate::{
     rules::base::{ReasonOf, RulingOf},
 };
 
-/// What came of an action, for the positions, matters, missing facts and costs of one book.
+/// What came of an action, for the positions, matters, missing facts, costs and choices of one book.
 #[derive(Clone, Debug, PartialEq)]
-pub struct DoneOf<P, M, N, C> {
+pub struct DoneOf<P, M, N, C, K> {
     /// The position after it.
     pub position: P,
     /// The ruling it rests on.
-    pub ruling: RulingOf<M, N, C>,
+    pub ruling: RulingOf<M, N, C, K>,
     /// What happened that a player should hear of: a Vision drawn, a game won, a year begun.
     pub news: Vec<ReasonOf<M>>,
 }
 
 /// Why an action was not carried out.
 #[derive(Clone, Debug, PartialEq)]
-pub enum RefusedOf<M, N, C> {
+pub enum RefusedOf<M, N, C, K> {
     /// It is illegal or open.
-    Ruling(Box<RulingOf<M, N, C>>),
+    Ruling(Box<RulingOf<M, N, C, K>>),
     /// It is legal; these choices must be named, and this must be described.
     Needs {
         /// The ruling.
-        ruling: Box<RulingOf<M, N, C>>,
-        /// The words that name the choices.
-        choices: Vec<&'static str>,
+        ruling: Box<RulingOf<M, N, C, K>>,
+        /// The choices.
+        choices: Vec<K>,
         /// What must be described.
         missing: Vec<N>,
     },

@@ -3,7 +3,7 @@
 use crate::{
     game::Colour,
     law::{Cite, Cited, LawRef},
-    rules::base::{Cost, Matter, Missing},
+    rules::base::{Cost, Matter, Missing, NeededChoice},
 };
 
 /// The three answers.
@@ -66,9 +66,9 @@ pub struct ReasonOf<M> {
 /// A reason under the Law.
 pub type Reason = ReasonOf<Matter>;
 
-/// A ruling on one action, for the matters, the missing facts and the costs of one book.
+/// A ruling on one action, for the matters, the missing facts, the costs and the choices of one book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RulingOf<M, N, C> {
+pub struct RulingOf<M, N, C, K> {
     /// What the action costs, whatever the verdict.
     pub cost: C,
     /// What the ruling rests on beside its reasons.
@@ -77,23 +77,23 @@ pub struct RulingOf<M, N, C> {
     pub reasons: Vec<ReasonOf<M>>,
     /// Who must agree.
     pub leave: Vec<Colour>,
-    /// Choices that must be named before it can be done: words of the action, `starting` and the like.
-    pub choices: Vec<&'static str>,
+    /// Choices that must be named before it can be done.
+    pub choices: Vec<K>,
     /// What must be described before it can be done.
     pub needs: Vec<N>,
 }
 
 /// A ruling under the Law.
-pub type Ruling = RulingOf<Matter, Missing, Cost>;
+pub type Ruling = RulingOf<Matter, Missing, Cost, NeededChoice>;
 
-impl<M, N, C: Default> Default for RulingOf<M, N, C> {
+impl<M, N, C: Default, K> Default for RulingOf<M, N, C, K> {
     fn default() -> Self {
         let (cites, reasons, leave, choices, needs) = Default::default();
         Self { cost: C::default(), cites, reasons, leave, choices, needs }
     }
 }
 
-impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
+impl<M: PartialEq + From<N>, N, C: Default, K> RulingOf<M, N, C, K> {
     /// Returns a ruling under a section, with nothing against it.
     #[must_use]
     pub fn on(section: LawRef) -> Self {

@@ -7,7 +7,7 @@ use crate::{
         LawRef, Printing, law,
     },
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         chronicle::{piles, writer},
         request::{Action, Request, Terms},
         state::{Step, Table, moves},
@@ -72,7 +72,7 @@ fn replaced(table: &Table<'_>, ruling: &mut Ruling, citizen: &Player, kind: Colo
     } else if left < need {
         ruling.explain(Matter::TooFewToReplace { need, have: left }, [OFFER, LIMITS]);
         if left > Warbands::NONE {
-            ruling.choices.push("replacing N at SITE,...");
+            ruling.choices.push(NeededChoice::ReplacingAtSites);
         }
         places.clear();
     }

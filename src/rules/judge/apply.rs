@@ -8,7 +8,7 @@ use crate::{
             campaign::{self, Fought},
             peek, wake,
         },
-        base::{Bearing, Cost, DoneOf, Matter, Missing, Reason, RefusedOf, Ruling, Verdict},
+        base::{Bearing, Cost, DoneOf, Matter, Missing, NeededChoice, Reason, RefusedOf, Ruling, Verdict},
         judge::{may::may, roles, thief, walk::walk},
         powers,
         request::{Action, Request},
@@ -21,9 +21,9 @@ use crate::{
 };
 
 /// What came of an action under the Law.
-pub type Done = DoneOf<Position, Matter, Missing, Cost>;
+pub type Done = DoneOf<Position, Matter, Missing, Cost, NeededChoice>;
 /// Why an action was not carried out under the Law.
-pub type Refused = RefusedOf<Matter, Missing, Cost>;
+pub type Refused = RefusedOf<Matter, Missing, Cost, NeededChoice>;
 
 /// Carries out an action.
 ///

@@ -91,7 +91,7 @@ pub fn missing_for_campaigns(table: &Table<'_>) -> Option<Missing> {
 
 /// Returns all that is missing to list every action.
 #[must_use]
-pub fn hidden(table: &Table<'_>) -> Vec<Missing> {
+pub fn missing_to_list(table: &Table<'_>) -> Vec<Missing> {
     let (setup, by) = (table.position, table.by);
     if setup.phase != Phase::Act || setup.winner.is_some() {
         return Vec::new();

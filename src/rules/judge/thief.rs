@@ -9,7 +9,7 @@ use crate::{
         judge::walk::{traits, walk},
         powers::relic_thief::{self, Said, Taken, Thief},
         request::Request,
-        state::{Due, Step, Table},
+        state::{Step, Table},
         victory::title,
     },
 };
@@ -54,8 +54,7 @@ pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Request) -> bo
     let said = Said::in_action(asked, thief.0.card_ref());
     let taken = Taken { table, now: &after, by: taker, count: relics.len(), section: TAKE };
     taken.ask(ruling, &thief, said);
-    // A choice of the title's holder in between cannot be named.
-    if said.is_stolen() && !title::is_to_be_chosen(table) && matches!(title::due(table, &after), Ok(Due::Chosen(_))) {
+    if said.is_stolen() && title::is_choice_unnamed(table, &after) {
         ruling.need(Missing::Effect);
     }
     true

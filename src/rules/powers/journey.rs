@@ -10,7 +10,7 @@ use crate::{
     game::{CardIdentity, Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands},
     law::{LawRef, law},
     rules::{
-        base::{Bearing, Matter, Missing, Reason, Ruling},
+        base::{Bearing, Matter, Missing, NeededChoice, Reason, Ruling},
         powers::{
             in_force::{self, InForce},
             toll, travel_costs,
@@ -316,7 +316,7 @@ impl Trip<'_> {
                             ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
                         }
                         (_, [_]) if table.position.banks.is_none() => ruling.needs.push(Missing::Banks),
-                        (None, [_, _, ..]) => ruling.choices.push("choosing SUIT"),
+                        (None, [_, _, ..]) => ruling.choices.push(NeededChoice::Bank),
                         (_, _) => {}
                     },
                     Good::Warbands if player.role.is_none() => ruling.needs.push(Missing::Role(player.colour)),

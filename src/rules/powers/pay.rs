@@ -22,7 +22,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
         return;
     }
     let paid = Cost { favor: Favor(printed.favor()), secrets: Secrets(printed.secrets()), ..Cost::default() };
-    payment::pay(table, ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
+    payment::charge(table, ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
     if printed.secrets() > 0 {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }

@@ -9,7 +9,7 @@ use crate::{
     game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot},
     law::{Cite, LawRef, law},
     rules::{
-        base::{Bearing, Matter, Missing, Reason, Ruling},
+        base::{Bearing, Matter, Missing, NeededChoice, Reason, Ruling},
         payment,
         powers::{
             in_force::{self, InForce},
@@ -24,7 +24,7 @@ use crate::{
 pub(crate) type Thief<'a> = (InForce<'a>, &'a Player);
 
 /// The choice to be named: not used, used with success, or used without.
-const ASKS: &str = "choosing CARD 0|1|2";
+const ASKS: NeededChoice = NeededChoice::ThiefRoll;
 /// The answer by which the thief gets the relics.
 const STOLEN: i8 = 1;
 const COST: LawRef = law("7.1.2");

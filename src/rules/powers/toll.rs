@@ -34,7 +34,7 @@ pub(crate) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, po
     if value == Cost::default() {
         return;
     }
-    payment::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
+    payment::charge(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
     if pays == Pays::FlipSecret {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }

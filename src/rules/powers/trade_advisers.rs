@@ -5,7 +5,7 @@ use crate::{
     cards::{MajorAction, Special, Suit},
     game::{CardAt, CardIdentity, Colour, Player, Slot},
     rules::{
-        base::{Matter, Ruling},
+        base::{Matter, NeededChoice, Ruling},
         powers::{
             in_force::cite,
             trade_reach::pawn_in_trade,
@@ -107,7 +107,7 @@ pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Play
                 return 0;
             }
             Err(None) => {
-                ruling.choices.push("choosing COLOUR");
+                ruling.choices.push(NeededChoice::Player);
                 return 0;
             }
         }

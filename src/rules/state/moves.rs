@@ -106,7 +106,7 @@ pub(crate) fn gain_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
     }
 }
 
-/// Moves secrets from a board to the shared bank §10/burn; secrets are not limited §9.3.
+/// Takes secrets off a board §10/burn. The shared bank is without limit §9.3 and not counted.
 pub(crate) fn burn_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     if let Some(player) = player(setup, colour) {
         spend_secrets(player, secrets);
@@ -223,9 +223,9 @@ pub(crate) fn gain_warbands(setup: &mut Setup, colour: Colour, warbands: Warband
     }
 }
 
-/// Returns whether a Vision that is discarded goes to the hand of another: to the player with a warband on it by the False Prophet.
-/// The warband dies.
-pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> bool {
+/// Moves a discarded Vision to the hand of the player with a warband on it by the False Prophet, and kills the warband; returns
+/// whether there is one.
+pub(crate) fn divert_to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> bool {
     let Some(prophet) = player(setup, holder).and_then(|player| player.prophet.take()) else { return false };
     to_personal_bank(setup, prophet, Warbands(1));
     if let Some(player) = player(setup, prophet) {

@@ -84,6 +84,11 @@ pub(crate) fn is_to_be_chosen(table: &Table<'_>) -> bool {
     matches!(due(table, table.position), Ok(Due::Chosen(_)))
 }
 
+/// Returns whether the holder has to choose who takes the title in the middle of an action, where no choice can be named.
+pub(crate) fn is_choice_unnamed(table: &Table<'_>, now: &Setup) -> bool {
+    !is_to_be_chosen(table) && matches!(due(table, now), Ok(Due::Chosen(_)))
+}
+
 /// Moves the title where it belongs, if that takes no choice.
 pub(crate) fn settle(table: &Table<'_>, setup: &mut Setup) {
     if let Ok(Due::Passes(colour)) = due(table, setup) {

@@ -9,6 +9,7 @@ use crate::{
         xidit::{
             action::Action,
             matter::{Matter, Missing},
+            needed_choice::NeededChoice,
             orders::may,
             ruling::{Cost, Reason},
             table::Table,
@@ -24,9 +25,9 @@ const SEQUENCE: LawRef = xidit("5.3.1");
 const LAST: u8 = 6;
 
 /// What came of an order.
-pub type Done = DoneOf<Position, Matter, Missing, Cost>;
+pub type Done = DoneOf<Position, Matter, Missing, Cost, NeededChoice>;
 /// Why an order was not carried out.
-pub type Refused = RefusedOf<Matter, Missing, Cost>;
+pub type Refused = RefusedOf<Matter, Missing, Cost, NeededChoice>;
 
 /// Carries an order or the census out.
 ///
@@ -55,7 +56,7 @@ fn carry_out(position: &Position, colour: Colour, action: &Action) -> Table {
             let ends = table.city().and_then(|from| position.roads(from, *road)).unwrap_or_default();
             match (to, ends.as_slice()) {
                 (Some(end), _) | (None, [end]) => table.change(|player| player.city = Some(*end)),
-                (None, _) => table.choices.push("to"),
+                (None, _) => table.choices.push(NeededChoice::City),
             }
         }
         Action::Recruit { .. } => recruit(&mut table),
@@ -65,7 +66,7 @@ fn carry_out(position: &Position, colour: Colour, action: &Action) -> Table {
             titan_rewards(&mut table, position, *symbols, taking, placing);
         }
         Action::Wait | Action::Decline | Action::Census { .. } => {}
-        Action::Reward { .. } => table.choices.push("eliminate"),
+        Action::Reward { .. } => table.choices.push(NeededChoice::Elimination),
     }
     next_order(&mut table);
     table
@@ -107,7 +108,7 @@ fn titan(table: &mut Table, symbols: u8, giving: Option<Units>, raising: Option<
     // Who has no more units than the Titan demands has nothing to choose.
     match giving.or(held.filter(|units| units.total() == u16::from(symbols))) {
         Some(units) => table.spend(city, units),
-        None => table.choices.push("giving"),
+        None => table.choices.push(NeededChoice::GivenUnits),
     }
     table.raise(raising);
     if let Some(titans) = &mut table.position.titans {

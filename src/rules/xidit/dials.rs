@@ -10,6 +10,7 @@ use crate::{
             apply::{Done, Refused, apply},
             asker::Asker,
             matter::Missing,
+            needed_choice::NeededChoice,
             orders::may,
             ruling::Ruling,
         },
@@ -101,7 +102,7 @@ fn titan(asker: &Asker<'_>) -> Result<Action, Box<Stop>> {
     match rulings.into_iter().find(|ruling| ruling.verdict() != Verdict::Illegal) {
         None => Ok(Action::Decline),
         Some(ruling) => {
-            let refused = Refused::Needs { ruling: Box::new(ruling), choices: vec!["titan"], missing: vec![] };
+            let refused = Refused::Needs { ruling: Box::new(ruling), choices: vec![NeededChoice::Titan], missing: vec![] };
             Err(Box::new(Stop { action: None, refused }))
         }
     }

@@ -5,14 +5,17 @@ use crate::{
     law::LawRef,
     rules::{
         Bearing, ReasonOf, RulingOf,
-        xidit::matter::{Matter, Missing},
+        xidit::{
+            matter::{Matter, Missing},
+            needed_choice::NeededChoice,
+        },
     },
 };
 
 /// A reason under the rulebook.
 pub type Reason = ReasonOf<Matter>;
 /// A ruling under the rulebook.
-pub type Ruling = RulingOf<Matter, Missing, Cost>;
+pub type Ruling = RulingOf<Matter, Missing, Cost, NeededChoice>;
 
 /// What an order costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

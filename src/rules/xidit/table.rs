@@ -4,6 +4,7 @@ use crate::{
     game::xidit::{City, Colour, Player, Position, Reward, Rewards, Side, Tile, Trial, Units},
     rules::xidit::{
         matter::Missing,
+        needed_choice::NeededChoice,
         rewards::{self, Building},
         ruling::Reason,
         tiles,
@@ -15,7 +16,7 @@ pub(crate) struct Table {
     pub(crate) position: Position,
     pub(crate) colour: Colour,
     pub(crate) news: Vec<Reason>,
-    pub(crate) choices: Vec<&'static str>,
+    pub(crate) choices: Vec<NeededChoice>,
     pub(crate) missing: Vec<Missing>,
 }
 
@@ -47,10 +48,10 @@ impl Table {
     /// Pays the rewards that are chosen.
     pub(crate) fn collect(&mut self, city: City, rewards: Rewards, taking: &[Reward], placing: &[(usize, u8)]) {
         if taking.is_empty() {
-            self.choices.push("taking");
+            self.choices.push(NeededChoice::TakenRewards);
         }
         if taking.contains(&Reward::Bards) && placing.is_empty() {
-            self.choices.push("placing");
+            self.choices.push(NeededChoice::PlacedBards);
         }
         for reward in taking {
             match reward {
@@ -84,7 +85,7 @@ impl Table {
                 let value = &mut dummy.0[trial as usize];
                 *value = value.map(|value| value.saturating_add(1));
             }
-            (Some(_), None) => self.choices.push("raising"),
+            (Some(_), None) => self.choices.push(NeededChoice::RaisedAssessment),
             (None, _) => {}
         }
     }

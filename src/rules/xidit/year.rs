@@ -9,6 +9,7 @@ use crate::{
             action::Unshown,
             census::{self, ClassCensus, won},
             matter::{Matter, Missing},
+            needed_choice::NeededChoice,
             rewards,
             ruling::{Reason, Ruling},
             table::Table,
@@ -45,7 +46,7 @@ pub(crate) fn may_hold(position: &Position, unshown: Option<Unshown>, ruling: &m
     }
     let held = census::held(position, unshown);
     if unshown.is_none() && held.iter().any(|class| class.leaders.is_empty()) {
-        ruling.choices.push("rewarding");
+        ruling.choices.push(NeededChoice::RewardedPlayers);
     }
     for player in &position.players {
         let reasons = census::places_wrong(position, player, &held);

@@ -6,9 +6,9 @@ use crate::{
     cards::{Suit, card},
     game::{CardRef, Colour, Defender, OnSpace, SiteAtSlot, Slot, Space, Target, Word, name_of},
     i18n::{Filled, Id, Words, family, id},
-    notation,
+    notation::{self, Blank, Part, parts},
     odds::Side,
-    rules::{Action, Campaign, Fighting, Matter, Missing, Recovered, Request, Ruling, Table, Writing},
+    rules::{Action, Campaign, Fighting, Matter, Missing, NeededChoice, Recovered, Request, Ruling, Table, Writing},
 };
 
 /// Asks for what the description leaves out; nothing where it cannot be told.
@@ -145,16 +145,15 @@ pub(super) fn banishing(words: &Words) -> Ask {
 }
 
 /// Asks for a choice that an action must name.
-pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: &'static str) -> Ask {
-    let opening = clause_opening(words, choice);
-    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
-    let english = choice.split(is_blank).next().unwrap_or_default().trim();
+pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: NeededChoice) -> Ask {
+    let pattern = choice.pattern();
+    let opening = clause_opening(words, pattern);
     let forms = vec![format!("{opening} {{}}"), "{}".to_owned()];
-    let plain = Ask { said: phrase::pattern(words, choice), forms: forms.clone(), ..Ask::default() };
-    let Some(said) = found(&family::PROMPT_CLAUSE.of(&english.replace(' ', "-"))) else { return plain };
-    let ask = Ask { said: words.say(said), how: how(words, table, request, choice), ..plain };
-    match english {
-        "sacrificing" => {
+    let plain = Ask { said: phrase::pattern(words, pattern), forms: forms.clone(), ..Ask::default() };
+    let Some(said) = found(&family::PROMPT_CLAUSE.of(&notation::opening(pattern).replace(' ', "-"))) else { return plain };
+    let ask = Ask { said: words.say(said), how: how(words, table, request, pattern), ..plain };
+    match choice {
+        NeededChoice::Sacrifice => {
             let need = ruling.reasons.iter().find_map(|reason| match reason.matter {
                 Matter::SacrificeNeeded { need } => Some(need.0),
                 _ => None,
@@ -163,7 +162,7 @@ pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling
             let how = words.say_with(id::PROMPT_HOW_SACRIFICING, &[("need", usize::from(need).into())]);
             Ask { how, yes: Some(need.to_string()), no: Some("0".to_owned()), ..ask }
         }
-        "placing" => {
+        NeededChoice::PlacingAtTargets => {
             let only = targets(request).filter(|sites| sites.len() == 1).and_then(|sites| sites.first().copied());
             let at = only.map(|slot| format!("{opening} {{}} {} {}", notation::link("at", words.lang), nouns::slot(words, slot)));
             Ask { forms: at.into_iter().chain(forms).collect(), no: only.map(|_| "0".to_owned()), ..ask }
@@ -181,7 +180,7 @@ fn targets(request: &Request) -> Option<Vec<Slot>> {
 }
 
 /// Says what can be chosen.
-fn how(words: &Words, table: &Table<'_>, request: &Request, choice: &'static str) -> String {
+fn how(words: &Words, table: &Table<'_>, request: &Request, pattern: &'static str) -> String {
     let one_of = |names: Vec<String>| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", names.join(", ").as_str().into())]);
     let site = |slot: Slot| {
         let site = table.position.site(slot).filter(|site| !site.facedown).and_then(SiteAtSlot::card);
@@ -190,21 +189,22 @@ fn how(words: &Words, table: &Table<'_>, request: &Request, choice: &'static str
     let at = notation::link("at", words.lang);
     let example = |text: &str| words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", text.into())]);
     let covered = |space: &&Space| matches!(table.position.reliquary.on(**space), Some(OnSpace::Covered(_)));
-    let blanks: Vec<&str> = choice.split(|letter: char| !letter.is_ascii_uppercase()).filter(|blank| !blank.is_empty()).collect();
-    match blanks.as_slice() {
-        ["SPACE", ..] => one_of(Space::ALL.iter().filter(covered).map(|space| called(words, *space)).collect()),
-        ["SUIT", ..] => one_of(Suit::ALL.iter().map(|suit| called(words, *suit)).collect()),
-        ["COLOUR", ..] => {
+    let counts = parts(pattern).any(|part| part == Part::Words("N"));
+    let blank = parts(pattern).find_map(|part| if let Part::Blank(blank) = part { Some(blank) } else { None });
+    match (counts, blank) {
+        (false, Some(Blank::Space)) => one_of(Space::ALL.iter().filter(covered).map(|space| called(words, *space)).collect()),
+        (false, Some(Blank::Suit)) => one_of(Suit::ALL.iter().map(|suit| called(words, *suit)).collect()),
+        (false, Some(Blank::Colour)) => {
             let others = table.position.players.iter().map(|player| player.colour).filter(|it| Some(*it) != table.by);
             one_of(others.map(|colour| colour.name(words.lang).to_owned()).collect())
         }
-        ["SITE", ..] => one_of(table.position.sites.iter().map(|it| site(it.slot)).collect()),
-        ["N", "SITE", ..] => match targets(request).as_deref() {
+        (false, Some(Blank::Site)) => one_of(table.position.sites.iter().map(|it| site(it.slot)).collect()),
+        (true, Some(Blank::Site)) => match targets(request).as_deref() {
             Some([only]) => example(&format!("2 {at} {}", site(*only))),
             Some([first, second, ..]) => example(&format!("1 {at} {}, 2 {at} {}", site(*first), site(*second))),
             Some([]) | None => String::new(),
         },
-        ["N"] => example("2"),
+        (true, None) => example("2"),
         _ => String::new(),
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
-    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, RefusedOf, Request, Ruling, Table, Verdict},
+    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, NeededChoice, Pools, Request, Ruling, Table, Verdict},
 };
 
 /// Oath.
@@ -41,6 +41,7 @@ impl Game for Oath {
     type Request = Request;
     type Cost = Cost;
     type Missing = Missing;
+    type Choice = NeededChoice;
     type Matter = Matter;
 
     fn read(text: &str, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
@@ -124,12 +125,8 @@ impl Game for Oath {
     }
 
     fn apply(table: &Table<'_>, request: &Request) -> Result<DoneIn<Self>, ApplyError<RefusedIn<Self>>> {
-        let done = planner::apply(table.position, table.by, table.reading(), request);
-        let is_open = matches!(&done, Err(ApplyError::Refused(RefusedOf::Ruling(ruling))) if ruling.verdict() == Verdict::Open);
-        match naming(table, request).filter(|_| is_open) {
-            Some(named) => planner::apply(&named, table.by, table.reading(), request),
-            None => done,
-        }
+        let named = naming(table, request);
+        planner::apply(named.as_ref().unwrap_or(table.position), table.by, table.reading(), request)
     }
 
     fn others(request: &Request) -> Vec<Colour> {
@@ -201,7 +198,7 @@ impl Game for Oath {
         asks::missing(words, table, request, *missing)
     }
 
-    fn ask_choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: &'static str) -> Ask {
+    fn ask_choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: NeededChoice) -> Ask {
         asks::choice(words, table, request, ruling, choice)
     }
 
@@ -234,8 +231,12 @@ impl Game for Oath {
         phrase::pattern(words, pattern)
     }
 
-    fn choice(words: &Words, choice: &'static str) -> String {
-        phrase::pattern(words, choice)
+    fn choice(words: &Words, choice: NeededChoice) -> String {
+        phrase::pattern(words, choice.pattern())
+    }
+
+    fn choice_pattern(choice: NeededChoice) -> &'static str {
+        choice.pattern()
     }
 
     fn number(request: &Request) -> Option<u8> {
@@ -284,7 +285,9 @@ impl Game for Oath {
 
     fn outcomes_elsewhere(words: &Words, table: &Table<'_>, request: &Request, after: &Position) -> Vec<OutcomeElsewhere> {
         let edition = table.reading().edition;
-        let found = planner::editions_with_other_outcome(table.position, table.by, edition, request, after);
+        let named = naming(table, request);
+        let position = named.as_ref().unwrap_or(table.position);
+        let found = planner::editions_with_other_outcome(position, table.by, edition, request, after);
         found.into_iter().map(|(edition, divergence)| OutcomeElsewhere::new(words, edition, divergence)).collect()
     }
 
@@ -297,7 +300,7 @@ impl Game for Oath {
     }
 
     fn hidden(table: &Table<'_>) -> Vec<Missing> {
-        rules::hidden(table)
+        rules::missing_to_list(table)
     }
 
     fn pools(table: &Table<'_>, request: &Request) -> Option<Pools> {
@@ -329,7 +332,7 @@ impl Game for Oath {
 }
 
 /// Returns the position in which the facedown adviser that nobody has named is the one that an action plays or discards §6.1:
-/// whoever does that says which it is. Nothing where the card lies elsewhere.
+/// whoever does that says which it is. Nothing where the card lies elsewhere, or where the action needs no name.
 fn naming(table: &Table<'_>, request: &Request) -> Option<Position> {
     let (Action::Play { card: CardIdentity::Known(card), .. } | Action::Discard(CardIdentity::Known(card), _)) = &request.action
     else {
@@ -343,7 +346,8 @@ fn naming(table: &Table<'_>, request: &Request) -> Option<Position> {
     let player = setup.players.iter_mut().find(|player| player.colour == colour)?;
     let is_unnamed = |it: &&mut CardAt| it.facedown && it.identity == CardIdentity::Unknown;
     player.advisers.iter_mut().find(is_unnamed)?.identity = CardIdentity::Known(*card);
-    Position::in_edition(setup, table.reading().edition).ok()
+    let is_open = rules::may(table, request).verdict() == Verdict::Open;
+    Position::in_edition(setup, table.reading().edition).ok().filter(|_| is_open)
 }
 
 fn in_edition(words: &Words, position: &Position, ruling: &Ruling, it: &Differs) -> EditionAnswer {

@@ -22,7 +22,7 @@ use crate::{
     law::{Book, Edition, Lang},
     notation::{WordsError, xidit as notation},
     planner::{ApplyError, RollError},
-    rules::xidit::{Action, Cost, Matter, Missing, apply, carry_on, hidden, list, may},
+    rules::xidit::{Action, Cost, Matter, Missing, NeededChoice, apply, carry_on, hidden, list, may},
 };
 
 /// Lords of Xidit.
@@ -44,6 +44,7 @@ impl Game for Xidit {
     type Request = Action;
     type Cost = Cost;
     type Missing = Missing;
+    type Choice = NeededChoice;
     type Matter = Matter;
 
     fn read(text: &str, _edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
@@ -162,7 +163,11 @@ impl Game for Xidit {
         phrase::fill_blanks(words, &notation::pattern(pattern, words.lang))
     }
 
-    fn choice(words: &Words, choice: &'static str) -> String {
-        words.say(family::XIDIT_CHOICE.of(choice))
+    fn choice(words: &Words, choice: NeededChoice) -> String {
+        words.say(family::XIDIT_CHOICE.of(choice.pattern()))
+    }
+
+    fn choice_pattern(choice: NeededChoice) -> &'static str {
+        choice.pattern()
     }
 }

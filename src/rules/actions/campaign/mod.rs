@@ -115,8 +115,8 @@ fn explain_pools(ruling: &mut Ruling, pools: &Pools, bandits: bool) {
     if !pools.missing.is_empty() {
         return;
     }
-    let dice = pools.attack.iter().chain(&pools.defense).flat_map(|part| &part.cites);
-    let troops = pools.defenders.iter().flat_map(|troops| &troops.cites);
+    let dice = pools.attack.iter().chain(&pools.defense).flat_map(|part| part.cites.iter());
+    let troops = pools.defenders.iter().flat_map(|troops| troops.cites.iter());
     let changes = pools.changes.iter().flat_map(|change| &change.cites);
     let mut cites: Vec<Cite> = Vec::new();
     for cite in dice.chain(troops).chain(changes).copied().chain([FORCE.into()]) {

@@ -6,6 +6,7 @@ use crate::{
     odds::{Change, PoolSizes, Side},
     rules::{actions::campaign::BATTLE_PLANS, base::Missing, request::Stands},
 };
+use std::rc::Rc;
 
 /// Bandits for the holder of the Bandit Crown.
 pub(crate) const BANDIT_CROWN: LawRef = law("7.6.5");
@@ -40,8 +41,8 @@ pub struct PoolDice {
     pub dice: i8,
     /// Where from.
     pub from: DiceFrom,
-    /// What they rest on.
-    pub cites: Vec<Cite>,
+    /// What they rest on: shared, because pools are copied for every choice of battle plans.
+    pub cites: Rc<[Cite]>,
 }
 
 /// A part of the defending force §5.5.4, §10/force.
@@ -54,7 +55,7 @@ pub struct Troops {
     /// Whether they are bandits, who cannot be killed §5.5.6.
     pub bandits: bool,
     /// What they rest on.
-    pub cites: Vec<Cite>,
+    pub cites: Rc<[Cite]>,
 }
 
 /// Both pools and both forces of a Campaign.
@@ -111,7 +112,7 @@ impl Pools {
             let cites = cites.iter().copied().chain([BATTLE_PLANS.into()].into_iter().filter(|it| !cites.contains(it)));
             self.defense.push(PoolDice { dice: lacking, from: DiceFrom::Lacking(card), cites: cites.collect() });
         }
-        self.attack.push(PoolDice { dice: changed, from: DiceFrom::Card(card), cites });
+        self.attack.push(PoolDice { dice: changed, from: DiceFrom::Card(card), cites: cites.into() });
     }
 
     /// Returns the size of the attacking force, without those who died before the roll.

@@ -4,7 +4,7 @@ use crate::{
     game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Role, Setup, Slot, Space, TitleSide, Warbands},
     law::{DivergenceId::D33, LawRef, Printing, law},
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         state::{Table, discard::next_region, moves},
     },
 };
@@ -41,7 +41,7 @@ pub(crate) fn foresee(table: &Table<'_>, ruling: &mut Ruling, exile: &Player, re
     if !replacing.is_empty() {
         may_replace(ruling, &places, replacing, left.min(all));
     } else if left < all && left > Warbands::NONE && places.len() > 1 {
-        ruling.choices.push("replacing N at SITE|board,...");
+        ruling.choices.push(NeededChoice::ReplacingWarbands);
     }
 }
 
@@ -122,6 +122,6 @@ fn replace_warbands(setup: &mut Setup, colour: Colour, replacing: &[Stand]) {
 fn discard_vision(setup: &mut Setup, colour: Colour) {
     let Some(player) = moves::player(setup, colour) else { return };
     let (Some(vision), pawn) = (player.vision.take(), player.pawn) else { return };
-    let (false, Some(pawn)) = (moves::to_prophet(setup, colour, vision), pawn) else { return };
+    let (false, Some(pawn)) = (moves::divert_to_prophet(setup, colour, vision), pawn) else { return };
     moves::onto_pile(setup, next_region(pawn.region()), CardAt::known(vision.0));
 }

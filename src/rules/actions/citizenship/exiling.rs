@@ -5,9 +5,9 @@ use crate::{
     game::{CardAt, Colour, Favor, MOST_SUPPLY, Phase, Role, Secrets, Setup, Slot, Warbands},
     law::{Cited, LawRef, law},
     rules::{
-        actions::citizenship::{held_scepter, is_a, with_scepter},
+        actions::citizenship::{held_scepter, require_role, require_scepter},
         base::{Cost, Matter, Missing},
-        payment::pay,
+        payment::charge,
         powers::in_force::forbid,
         state::{Due, Step, Table, moves},
         turn::acting,
@@ -29,12 +29,12 @@ pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
     ruling.cite(EXILE);
     ruling.cite(GIVE);
     let Some(player) = acting(table, ruling) else { return };
-    with_scepter(table, ruling, player, EXILE);
+    require_scepter(table, ruling, player, EXILE);
     let Some(other) = table.player(citizen, ruling, EXILE) else { return };
     if citizen == player.colour {
         ruling.object(Matter::NotAnother { colour: citizen }, [EXILE]);
     }
-    is_a(table, ruling, other, Role::Citizen, EXILE);
+    require_role(table, ruling, other, Role::Citizen, EXILE);
     forbid(table, ruling, other, |_, cannot| cannot.act == Act::BeExiled);
     let holders = [player.colour, citizen].map(|colour| title::holds(table, colour));
     if holders.contains(&None) {
@@ -48,7 +48,7 @@ pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
     let [less, more] = [player.colour, citizen].map(|colour| title_and_banner(table, colour));
     let favor = Favor(BASE_PRICE + more - less);
     ruling.explain(Matter::ExilePrice { favor, more, less, colour: citizen }, [EXILE]);
-    pay(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
+    charge(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
     // It may cost less where the holder of title or banner is unknown.
     let [mine, _] = holders;
     let less = u8::from(mine.is_none()) + u8::from(table.position.peoples_favor.is_none());
@@ -74,7 +74,7 @@ pub(crate) fn self_exile(step: &mut Step<'_, '_>) {
     ruling.cite(SELF_EXILE);
     ruling.cite(GIVE);
     let Some(player) = acting(table, ruling) else { return };
-    is_a(table, ruling, player, Role::Citizen, SELF_EXILE);
+    require_role(table, ruling, player, Role::Citizen, SELF_EXILE);
     forbid(table, ruling, player, |_, cannot| cannot.act == Act::BeExiled);
     let holder = held_scepter(table, ruling, SELF_EXILE);
     if holder == Some(player.colour) {
@@ -89,7 +89,7 @@ pub(crate) fn self_exile(step: &mut Step<'_, '_>) {
     let warbands = player.warbands;
     ruling.explain(Matter::SelfExilePrice { board, cards, warbands }, [SELF_EXILE]);
     let favor = Favor(board.saturating_add(cards).0.saturating_add(warbands.0));
-    pay(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
+    charge(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
     let Some(holder) = holder else { return };
     step.change(|setup| {
         moves::give_favor(setup, player.colour, holder, favor);

@@ -38,7 +38,7 @@ fn held_scepter(table: &Table<'_>, ruling: &mut Ruling, section: LawRef) -> Opti
 }
 
 /// Objects unless the player holds the Grand Scepter, and has not taken it this turn.
-fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
+fn require_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
     let Some(holder) = held_scepter(table, ruling, section) else { return };
     if holder != player.colour {
         ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]);
@@ -48,7 +48,7 @@ fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section
 }
 
 /// Objects unless a player is what the action wants.
-fn is_a(table: &Table<'_>, ruling: &mut Ruling, player: &Player, wanted: Role, section: LawRef) {
+fn require_role(table: &Table<'_>, ruling: &mut Ruling, player: &Player, wanted: Role, section: LawRef) {
     if table.role(player, ruling, section).is_some_and(|role| role != wanted) {
         ruling.object(Matter::WrongRole { colour: player.colour, wanted }, [section]);
     }

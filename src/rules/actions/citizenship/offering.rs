@@ -4,8 +4,8 @@ use crate::{
     game::{Colour, OnSpace, Player, Role, Space},
     law::{LawRef, law},
     rules::{
-        actions::citizenship::{accepting, bargain, held_scepter, is_a, with_scepter},
-        base::{Matter, Missing, Ruling},
+        actions::citizenship::{accepting, bargain, held_scepter, require_role, require_scepter},
+        base::{Matter, Missing, NeededChoice, Ruling},
         request::Terms,
         state::{Step, Table},
         turn::acting,
@@ -23,8 +23,8 @@ pub(crate) fn offer(step: &mut Step<'_, '_>, to: Colour, terms: &Terms) {
     ruling.cite(CITIZENSHIP);
     ruling.cite(OFFERING);
     let Some(player) = acting(table, ruling) else { return };
-    with_scepter(table, ruling, player, OFFERING);
-    deal(step, player, to, terms, "giving SPACE");
+    require_scepter(table, ruling, player, OFFERING);
+    deal(step, player, to, terms, NeededChoice::GivenSpace);
     if to != player.colour {
         step.ruling.ask_leave(to);
     }
@@ -38,19 +38,19 @@ pub(crate) fn accept(step: &mut Step<'_, '_>, terms: &Terms) {
     let Some(holder) = held_scepter(table, ruling, OFFERING) else { return };
     let theirs = Table::new(table.position, Some(holder), table.reading());
     let Some(player) = acting(&theirs, ruling) else { return };
-    with_scepter(table, ruling, player, OFFERING);
-    deal(step, player, exile.colour, terms, "taking SPACE");
+    require_scepter(table, ruling, player, OFFERING);
+    deal(step, player, exile.colour, terms, NeededChoice::TakenSpace);
     if holder != exile.colour {
         step.ruling.ask_leave(holder);
     }
 }
 
 /// Makes an Exile a Citizen, for exactly one relic and an exchange that both sides can keep.
-fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, which: &'static str) {
+fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, choice: NeededChoice) {
     let (table, ruling) = (step.table, &mut step.ruling);
     let Some(exile) = table.player(to, ruling, OFFERING) else { return };
-    is_a(table, ruling, exile, Role::Exile, OFFERING);
-    let space = relic(table, ruling, terms.space, which);
+    require_role(table, ruling, exile, Role::Exile, OFFERING);
+    let space = relic(table, ruling, terms.space, choice);
     if let Some(space) = space
         && let Some(OnSpace::Covered(None)) = table.position.reliquary.on(space)
         && !terms.unnamed
@@ -66,7 +66,7 @@ fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, whi
 }
 
 /// Returns the space whose relic is given: the one that is named, or the only one that is still covered.
-fn relic(table: &Table<'_>, ruling: &mut Ruling, giving: Option<Space>, which: &'static str) -> Option<Space> {
+fn relic(table: &Table<'_>, ruling: &mut Ruling, giving: Option<Space>, choice: NeededChoice) -> Option<Space> {
     let on = |space: Space| table.position.reliquary.on(space);
     if let Some(space) = giving {
         match on(space) {
@@ -83,7 +83,7 @@ fn relic(table: &Table<'_>, ruling: &mut Ruling, giving: Option<Space>, which: &
         ([], Some(space)) => ruling.leave_open(Missing::Space(space), [OFFERING, RELIQUARY]),
         ([], None) => ruling.object(Matter::ReliquaryEmpty, [OFFERING, RELIQUARY]),
         ([only], None) => return Some(*only),
-        (_, _) => ruling.choices.push(which),
+        (_, _) => ruling.choices.push(choice),
     }
     None
 }

@@ -7,14 +7,14 @@ use crate::{
     rules::{
         actions::{
             play::{
-                forbidden,
+                check_bans,
                 hand::{CardOrigin, finish, in_use, keep_one, newly_used, take_out, take_up},
                 when_played,
             },
             use_power::resolve::Played,
         },
         base::{Cost, Matter, Missing, Ruling},
-        payment::pay,
+        payment::charge,
         powers::{
             self, Occasion,
             in_force::{self, bars},
@@ -49,7 +49,7 @@ pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>,
     let Some((player, from)) = held else { return };
     let (colour, drawn) = (player.colour, from == CardOrigin::Hand);
     keep_one(table, ruling, player, from, false);
-    forbidden(table, ruling, player, &card, Onto::Vision);
+    check_bans(table, ruling, player, &card, Onto::Vision);
     powers::check_using(table, ruling, player, Occasion::Playing, &newly_used(table, from, &asked.using));
     step.change(|setup| drop(take_out(table, setup, colour, &card)));
     let using = in_use(table, from, &asked.using);
@@ -79,7 +79,7 @@ pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>,
 fn may_take(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thing, victim: Colour) {
     ruling.cite(BURN);
     ruling.cite(TAKE);
-    pay(table, ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
+    charge(table, ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         return ruling.object(Matter::FromYourself, [CONSPIRACY]);
     }
@@ -89,7 +89,7 @@ fn may_take(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thin
     if here.is_some() && there.is_some() && here != there {
         ruling.object(Matter::PawnElsewhere { colour: victim.colour }, [CONSPIRACY]);
     }
-    owned(table, ruling, thing, victim);
+    check_victim_has(table, ruling, thing, victim);
     in_force::forbid(table, ruling, player, |power, cannot| match cannot.act {
         Act::Take(barred) => bars(power, barred, thing, victim),
         act => act == Act::UseSecretPowers,
@@ -103,7 +103,7 @@ fn may_take(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thin
 }
 
 /// Objects if the other player does not have what is taken; explains what a banner loses §2.5.3.
-fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) {
+fn check_victim_has(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) {
     let (holder, tokens) = match thing {
         Thing::Relic(relic) => {
             if !victim.relics.iter().any(|it| it.identity == CardIdentity::Known(relic)) {

@@ -31,7 +31,8 @@ pub(crate) enum CardOrigin {
     Advisers,
 }
 
-/// Returns who plays or discards a card and where the card is now, objecting if it is not theirs to play now.
+/// Returns who plays or discards a card and where the card is now, objecting if it is not theirs to play now. What a facedown
+/// adviser costs as if searched is charged.
 pub(crate) fn take_up<'a>(table: &Table<'a>, ruling: &mut Ruling, card: &CardIdentity) -> Option<(&'a Player, CardOrigin)> {
     let is_adviser = |me: &Player| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.identity == *card);
     let is_unnamed_adviser = table.actor().is_some_and(|me| !is_in_hand(me, card) && is_unnamed_adviser(table, me, card));

@@ -20,7 +20,7 @@ use crate::{
     law::{DivergenceId::D36, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::Played,
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Matter, Missing, NeededChoice, Ruling, Verdict},
         powers::{self, in_force, search},
         request::{Chosen, Onto, Request, Source},
         state::{Step, Table},
@@ -32,7 +32,7 @@ const PLAY_TERM: LawRef = law("10/play");
 const DISCARD: LawRef = law("10/discard");
 const NO_DISCARDING_ACTIVE: LawRef = law("7.4.3");
 /// The words that name cards to be discarded.
-const DISCARDING: &str = "discarding CARD";
+const DISCARDING: NeededChoice = NeededChoice::Discarding;
 
 /// A play as it is asked about §5.1.4.
 #[derive(Clone, Copy)]
@@ -98,7 +98,7 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Request) {
     if *card == CardIdentity::Unknown && onto != Onto::AdvisersFacedown {
         ruling.leave_open(Missing::Facedown, [PLAY_TERM]);
     }
-    forbidden(table, ruling, player, card, onto);
+    check_bans(table, ruling, player, card, onto);
     let drawn = from == hand::CardOrigin::Hand;
     let (using, new) = (hand::in_use(table, from, &asked.using), hand::newly_used(table, from, &asked.using));
     let active = |card: &&CardIdentity| using.contains(card) || drawn && binds(table, player, card, asked);
@@ -148,7 +148,7 @@ fn binds(table: &Table<'_>, player: &Player, card: &CardIdentity, asked: &Reques
 }
 
 /// Objects if a card forbids to play this one so §9.2.
-fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity, onto: Onto) {
+fn check_bans(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity, onto: Onto) {
     in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
         Act::PlayFacedown => onto == Onto::AdvisersFacedown,
         Act::PlayFaceup(cards) => onto != Onto::AdvisersFacedown && in_force::is_of(cards, card),

@@ -45,7 +45,7 @@ pub(crate) fn is_conspiracy(card: &CardIdentity) -> bool {
 pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, heap: Option<Heap>) {
     let Some(CardAt { identity: CardIdentity::Known(vision), .. }) = take_out(table, setup, colour, play.card) else { return };
     let old = moves::player(setup, colour).and_then(|player| player.vision.replace(vision));
-    if let Some(old) = old.filter(|old| !moves::to_prophet(setup, colour, *old)) {
+    if let Some(old) = old.filter(|old| !moves::divert_to_prophet(setup, colour, *old)) {
         put_away(table, setup, CardAt::known(old.0), None, heap);
     }
 }

@@ -11,8 +11,8 @@ use crate::{
     },
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
-        base::{Cost, Matter, Missing, Ruling, Verdict},
-        payment::{pay, pay_outside_powers},
+        base::{Cost, Matter, Missing, NeededChoice, Ruling, Verdict},
+        payment::{charge, pay_outside_powers},
         powers::{
             self,
             in_force::{self, InForce},
@@ -34,11 +34,11 @@ fn cited(cost: Cost) -> Cited<Cost> {
 /// printing turns it to its Mob side (D18).
 pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, paying: Favor, starting: Option<Suit>) {
     let (table, ruling) = (step.table, &mut step.ruling);
-    pay(table, ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
+    charge(table, ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
     let Some(banner) = table.position.peoples_favor else {
         return ruling.leave_open(Missing::PeoplesFavor, [PAY_COST]);
     };
-    enough(ruling, banner.favor.0, paying.0);
+    check_payment(ruling, banner.favor.0, paying.0);
     let mockery = mockery(table);
     if let Some(mockery) = &mockery {
         ruling.explain(Matter::MobSideUp, [mockery.cite(), RESOLVE_BANNER.into()]);
@@ -50,7 +50,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
     }
     // A full circle gives every bank the same, wherever it begins.
     if starting.is_none() && usize::from(banner.favor.0) % Suit::ALL.len() != 0 {
-        ruling.choices.push("starting SUIT");
+        ruling.choices.push(NeededChoice::StartingBank);
     }
     step.change(|setup| {
         let mob = table.follows(D18, Printing::Pl) || mockery.is_some();
@@ -79,7 +79,7 @@ fn silent(table: &Table<'_>, colour: Colour) -> Option<Colour> {
 }
 
 /// Objects to less than one more than lies on the banner; any larger number will do.
-fn enough(ruling: &mut Ruling, lies: u8, paying: u8) {
+fn check_payment(ruling: &mut Ruling, lies: u8, paying: u8) {
     let least = lies.saturating_add(1);
     if paying < least {
         ruling.object(Matter::PaysTooLittle { least, paying }, [PAY_COST, BANNER_COST]);
@@ -97,14 +97,14 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
         return ruling.leave_open(Missing::DarkestSecret, [CHOOSE_TARGET]);
     };
     let put = paying.saturating_add(added(asked));
-    enough(ruling, banner.secrets.0, put.0);
+    check_payment(ruling, banner.secrets.0, put.0);
     let silent = silent(table, colour);
     if let Some(colour) = silent {
         ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [named::VOW_OF_SILENCE.cite()]);
     }
     match banner.holder {
         Some(holder) if holder == colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
-        Some(holder) => guarded(table, ruling, holder),
+        Some(holder) => check_not_guarded(table, ruling, holder),
         None if table.follows(D16, Printing::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
         None => ruling.explain(Matter::FromSharedBank, [Cite::from(CHOOSE_TARGET)]),
     }
@@ -140,7 +140,7 @@ fn explain_old_secrets(ruling: &mut Ruling, lay: Secrets, from: Option<Colour>) 
 
 /// Objects if the holder's site and advisers guard the Darkest Secret §5.4.1 (D14, D15). Ruins and facedown advisers have
 /// no suit.
-fn guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
+fn check_not_guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
     let Some(player) = table.player(holder, ruling, CHOOSE_TARGET) else { return };
     let Some(site) = table.own_site(player, ruling, CHOOSE_TARGET) else { return };
     let matched = |card: &&CardAt| card.suit().is_some_and(|suit| player.advisers_matching(suit) > 0);

@@ -42,7 +42,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &Re
         Recovered::PeoplesFavor { paying, starting } => banner::recover_peoples_favor(step, player, *paying, *starting),
         Recovered::DarkestSecret { paying } => banner::recover_darkest_secret(step, player, *paying, asked),
     }
-    forbidden(table, &mut step.ruling, player, recovered);
+    check_bans(table, &mut step.ruling, player, recovered);
     step.change(|setup| {
         powers::spend(setup, player.colour, &asked.using);
         if matches!(recovered, Recovered::Relic(_) | Recovered::UnnamedRelic) {
@@ -54,7 +54,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &Re
 }
 
 /// Objects where a card forbids to recover it, or to take it in any way §9.2.
-fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, recovered: &Recovered) {
+fn check_bans(table: &Table<'_>, ruling: &mut Ruling, player: &Player, recovered: &Recovered) {
     let position = table.position;
     let (banner, holder) = match recovered {
         Recovered::Relic(_) | Recovered::UnnamedRelic => (None, None),

@@ -6,7 +6,7 @@ use crate::{
     law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
-        base::{Cost, Matter, Missing, Ruling, Verdict},
+        base::{Cost, Matter, Missing, NeededChoice, Ruling, Verdict},
         payment::pay_outside_powers,
         powers::relic_thief::{self, Said, Taken},
         request::{Action, Recovered, Request},
@@ -28,7 +28,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
     match site {
         None => ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET)),
         Some(site) => {
-            is_there(table, ruling, site, named, is_unnamed(asked));
+            check_relic_is_there(table, ruling, site, named, is_unnamed(asked));
             let cost = Cost { supply: Supply(1), ..priced(table, ruling, site) };
             let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), RELIC_COST.into(), PRINTED_COST.into()];
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
@@ -57,14 +57,14 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
 }
 
 /// Objects if the relic is not there, and asks which one where that makes a difference.
-fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>, unnamed: bool) {
+fn check_relic_is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>, unnamed: bool) {
     let slot = site.slot;
     let unknown = site.relics.iter().any(|relic| relic.identity == CardIdentity::Unknown);
     match named {
         _ if site.relics.is_empty() => ruling.object(Matter::NoRelicHere { site: slot }, [CHOOSE_TARGET]),
         None if unnamed && unknown => {}
         None if site.relics.len() == 1 && unknown => ruling.needs.push(Missing::Facedown),
-        None if site.relics.len() > 1 => ruling.choices.push("relic NAME"),
+        None if site.relics.len() > 1 => ruling.choices.push(NeededChoice::RelicHere),
         None => {}
         Some(relic) if site.relics.iter().any(|other| other.identity == CardIdentity::Known(relic)) => {}
         Some(relic) if table.is_in_reliquary(relic) => {

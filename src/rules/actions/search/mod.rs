@@ -9,7 +9,7 @@ use crate::{
     rules::{
         actions::play::finish,
         base::{Bearing, Cost, Matter, Missing, Ruling},
-        payment::pay,
+        payment::charge,
         powers::{
             self,
             search::{ModifiedSearch, campaign_follows},
@@ -61,7 +61,7 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, named: &[CardIdent
     } else if source == Source::World {
         world_price(table, ruling, player);
     } else {
-        pay(table, ruling, player, &price(LOW_PRICE, SPEND));
+        charge(table, ruling, player, &price(LOW_PRICE, SPEND));
     }
     let supply = ruling.cost.supply;
     if source == Source::World && table.position.darkest_secret.is_none() && supply > LOW_PRICE {
@@ -153,7 +153,7 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
     let banner = table.position.darkest_secret;
     if banner.is_some_and(|banner| banner.holder == Some(player.colour)) {
         ruling.explain(Matter::DarkestSecretPrice { supply: LOW_PRICE }, [DARKEST_SECRET]);
-        return pay(table, ruling, player, &price(LOW_PRICE, SPEND));
+        return charge(table, ruling, player, &price(LOW_PRICE, SPEND));
     }
     let Some(drawn) = table.position.visions_drawn else {
         return match player.supply {
@@ -178,7 +178,7 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         ruling.explain(Matter::DarkestSecretUnknown { supply: LOW_PRICE }, [DARKEST_SECRET]);
         ruling.needs.push(Missing::DarkestSecret);
     }
-    pay(table, ruling, player, &price(supply, SPEND));
+    charge(table, ruling, player, &price(supply, SPEND));
 }
 
 /// Returns what the Visions Drawn track shows §2.1.6.

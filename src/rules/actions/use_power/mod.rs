@@ -15,7 +15,7 @@ use crate::{
     law::{LawRef, law},
     rules::{
         actions::{use_power::resolve::Resolution, wake},
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Matter, Missing, NeededChoice, Ruling, Verdict},
         powers::{access, cite, in_reach, pay, spend},
         request::{Action, Chosen, Named, Request},
         state::{Step, Table},
@@ -62,8 +62,8 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &CardIdentity, chosen: &C
             }
         }
         // Each is used once, at the end of the Rest Phase: with the Rest itself.
-        Some(Timing::Rest) => ruling.choices.push("rest using CARD"),
-        Some(Timing::Wake) if ruling.verdict() != Verdict::Illegal => ruling.choices.push(wake_words(card)),
+        Some(Timing::Rest) => ruling.choices.push(NeededChoice::RestPower),
+        Some(Timing::Wake) if ruling.verdict() != Verdict::Illegal => ruling.choices.push(wake_choice(card)),
         Some(Timing::Action | Timing::Wake | Timing::WhenPlayed) | None => {}
     }
 }
@@ -86,11 +86,11 @@ fn user<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef) -> Option<&'a
     table.me(ruling, USE)
 }
 
-/// Returns the words for a Wake power that leaves a choice: of a site that gives favor or a secret §4.1.4, or of the People's
+/// Returns what a Wake power leaves to be chosen: of a site that gives favor or a secret §4.1.4, or of the People's
 /// Favor §4.1.1.I.
-fn wake_words(card: CardRef) -> &'static str {
+fn wake_choice(card: CardRef) -> NeededChoice {
     let takes = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::TakeHere(_), .. }));
-    if card.0.effects.iter().any(takes) { "favor|secret" } else { "wake place|wake return to SUIT" }
+    if card.0.effects.iter().any(takes) { NeededChoice::FavorOrSecret } else { NeededChoice::WakeBanner }
 }
 
 /// Returns when a card's power is used on its own.
@@ -158,8 +158,8 @@ pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling,
         Resolution::new(table, setup, ruling, by, card, &chosen).resolve(Timing::Rest);
     }
     for choice in &mut ruling.choices {
-        if *choice == "from SUIT" {
-            *choice = "choosing SUIT";
+        if *choice == NeededChoice::FromBank {
+            *choice = NeededChoice::Bank;
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
             aftermath::{Aftermath, YES_OR_NO},
             declaration::Campaign,
         },
-        base::{Cost, Matter, Ruling, Verdict},
+        base::{Cost, Matter, NeededChoice, Ruling, Verdict},
         powers::{check_using, in_force::InForce, journey},
         request::{Action, AftermathChoices, Choice, Pick, Request},
         state::{Table, moves},
@@ -101,7 +101,7 @@ impl Aftermath<'_, '_> {
             ruling.ask_leave(colour);
         }
         if !own.choices.is_empty() {
-            ruling.choices.push("choosing CARD SUIT");
+            ruling.choices.push(NeededChoice::BankForCard);
         }
         ruling.needs.extend(own.needs);
     }

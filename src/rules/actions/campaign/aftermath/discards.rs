@@ -11,7 +11,7 @@ use crate::{
             aftermath::Aftermath,
             battle::{Used, does, parts},
         },
-        base::{Matter, Ruling},
+        base::{Matter, NeededChoice, Ruling},
         powers::{cite, in_force::InForce},
         state::{discard, moves},
     },
@@ -58,7 +58,7 @@ impl<'a> Aftermath<'_, 'a> {
             Some(card) if !is_beast(card) => ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(card) }, cites()),
             None if spared && could && self.battle.choices.count_for(mounts.card).is_none() => {
                 ruling.explain(Matter::MayGiveBeast { card: mounts.card }, cites());
-                ruling.choices.push("discarding CARD|choosing CARD 0");
+                ruling.choices.push(NeededChoice::DiscardOrNot);
             }
             Some(_) | None => {}
         }

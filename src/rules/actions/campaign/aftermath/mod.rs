@@ -20,18 +20,18 @@ use crate::{
             battle::Battle,
             declaration::{Campaign, pay_card},
         },
-        base::{Matter, Pattern, Ruling},
+        base::{Matter, NeededChoice, Pattern, Ruling},
         request::AftermathChoices,
         victory::title,
     },
 };
 
 /// What is said where it matters who dies.
-const LOSING: &str = "losing N from SITE|COLOUR,...";
+const LOSING: NeededChoice = NeededChoice::Losing;
 /// What is said where a pawn is banished.
-const BANISHING: &str = "banishing to SITE";
+const BANISHING: NeededChoice = NeededChoice::Banishing;
 /// What is said where a choice is named by one or none.
-const YES_OR_NO: &str = "choosing CARD 1|0";
+const YES_OR_NO: NeededChoice = NeededChoice::YesOrNo;
 
 /// One way a fight can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +123,7 @@ impl<'a> Battle<'_, 'a> {
         }
         let Some(ending) = fought.ending(choices.sacrificing) else {
             ruling.explain(Matter::SacrificeNeeded { need: fought.sacrifice }, [ROLL_ATTACK, const { law("9.5") }]);
-            ruling.choices.push("sacrificing N|0");
+            ruling.choices.push(NeededChoice::Sacrifice);
             return;
         };
         if fought.sacrifice != Warbands::NONE {
@@ -138,7 +138,7 @@ impl<'a> Battle<'_, 'a> {
         let aftermath = self.aftermath(choices, ending);
         let ended = aftermath.carry_out(setup);
         std::iter::once(ended)
-            .chain(aftermath.spares_pawn().then_some(Matter::PawnSpared { clause: Pattern(BANISHING) }))
+            .chain(aftermath.spares_pawn().then_some(Matter::PawnSpared { clause: Pattern(BANISHING.pattern()) }))
             .collect()
     }
 }
@@ -164,7 +164,7 @@ impl Aftermath<'_, '_> {
             && left != Warbands::NONE
             && self.campaign.target_sites().next().is_some()
         {
-            ruling.choices.push("placing N at SITE,...");
+            ruling.choices.push(NeededChoice::PlacingAtTargets);
         }
         if self.must_banish() && self.choices.banishing.is_none() {
             ruling.choices.push(BANISHING);
@@ -181,7 +181,7 @@ impl Aftermath<'_, '_> {
                 self.may_choose_spoils(ruling, plan);
             }
             if plan.card.0.special == Some(Special::MountainGiant) && self.battle.choices.count_for(plan.card).is_none() {
-                ruling.choices.push("choosing CARD N");
+                ruling.choices.push(NeededChoice::NumberForCard);
             }
         }
         self.may_give_beast(ruling, &self.discarded());

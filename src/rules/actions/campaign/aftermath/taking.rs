@@ -11,7 +11,7 @@ use crate::{
                 losses::{add_warbands, leave_site},
             },
         },
-        base::Ruling,
+        base::{NeededChoice, Ruling},
         state::moves,
         victory::title,
     },
@@ -88,7 +88,7 @@ impl Aftermath<'_, '_> {
         };
         if self.battle.choices.hunting.iter().any(unclear) {
             ruling.cite(TAKE_THINGS);
-            ruling.choices.push("taking RELIC at SITE,...");
+            ruling.choices.push(NeededChoice::TakingFromSites);
         }
     }
 

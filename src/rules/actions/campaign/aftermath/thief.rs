@@ -7,7 +7,6 @@ use crate::{
         actions::campaign::{TAKE_THINGS, aftermath::Aftermath},
         base::{Missing, Ruling},
         powers::relic_thief::{self, Said, Taken, Thief},
-        state::Due,
         victory::title,
     },
 };
@@ -69,8 +68,7 @@ impl<'a> Aftermath<'_, 'a> {
             let said = self.said(thief.0.card_ref());
             let taken = Taken { table, now: &now, by: self.campaign.attacker, count, section: TAKE_THINGS };
             taken.ask(ruling, &thief, said);
-            // A choice of the title's holder in between cannot be named.
-            if said.is_stolen() && !title::is_to_be_chosen(table) && matches!(title::due(table, &now), Ok(Due::Chosen(_))) {
+            if said.is_stolen() && title::is_choice_unnamed(table, &now) {
                 ruling.need(Missing::Effect);
             }
         } else if let Some(missing) = relic_thief::missing_to_roll(table, self.campaign.attacker) {

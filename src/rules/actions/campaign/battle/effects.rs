@@ -126,7 +126,7 @@ pub(crate) fn plan_cites(plan: &Used<'_>) -> Vec<Cite> {
 }
 
 fn push_dice(pool: &mut Vec<PoolDice>, plan: &Used<'_>, dice: i8) {
-    pool.push(PoolDice { dice, from: DiceFrom::Card(plan.card), cites: plan_cites(plan) });
+    pool.push(PoolDice { dice, from: DiceFrom::Card(plan.card), cites: plan_cites(plan).into() });
 }
 
 /// Returns what a part of a plan changes in the fight; none for parts that only matter before or after it.

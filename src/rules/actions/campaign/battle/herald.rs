@@ -8,7 +8,7 @@ use crate::{
     game::{CardRef, Colour, Favor, Player, Ruler, Setup},
     rules::{
         actions::campaign::{DECLARE_TARGETS, battle::Battle, declaration::Campaign},
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         powers::in_force::InForce,
         state::moves,
     },
@@ -71,7 +71,7 @@ impl Battle<'_, '_> {
             };
             match self.choices.suit_for(card) {
                 Some(suit) if !banks.contains(&suit) => ruling.object(Matter::BankNotMeant { suit }, cites),
-                None if banks.len() > 1 => ruling.choices.push("choosing CARD SUIT"),
+                None if banks.len() > 1 => ruling.choices.push(NeededChoice::BankForCard),
                 Some(_) | None => {}
             }
         }

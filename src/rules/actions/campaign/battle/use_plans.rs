@@ -136,7 +136,12 @@ impl<'a> Battle<'_, 'a> {
         let player = &player;
         pay::check(self.campaign.table, purse, player, plan.card, true);
         for &(toll, from) in self.campaign.toll(plan.side) {
-            payment::pay(self.campaign.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
+            payment::charge(
+                self.campaign.table,
+                purse,
+                player,
+                &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] },
+            );
             if matches!(toll, Pays::PlaceSecret(_)) {
                 in_force::forbid(self.campaign.table, purse, player, |_, cannot| cannot.act == Act::UseSecretPowers);
             }
@@ -154,7 +159,7 @@ impl<'a> Battle<'_, 'a> {
                 }
             } else if part.pays == Pays::FavorToEnemyPerDie && self.campaign.holds(part.when, plan, &mut before()) {
                 let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
-                payment::pay(self.campaign.table, purse, player, &Cited { value: Cost::favor(dice), cites });
+                payment::charge(self.campaign.table, purse, player, &Cited { value: Cost::favor(dice), cites });
             }
         }
         let sure = player.favor.checked_sub(hoped.unwrap_or_default()).unwrap_or_default();

@@ -11,12 +11,13 @@ use crate::{
             declaration::{Campaign, own_at},
             pools::{Pools, Troops},
         },
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
         powers::{cite, in_force},
         request::Stands,
         state::moves,
     },
 };
+use std::rc::Rc;
 
 /// Where the warbands of a player stand: on the board, and at the sites that the player rules.
 struct Array {
@@ -77,7 +78,7 @@ impl<'a> Battle<'_, 'a> {
             let moved = |slot: Slot| array.sites.iter().any(|(other, _)| *other == slot);
             troops.bandits || troops.at != board && !matches!(troops.at, Stands::Site(slot) if moved(slot))
         });
-        let cites: Vec<Cite> = vec![ROLL_DEFENSE.into(), cite(plan.card)];
+        let cites: Rc<[Cite]> = [ROLL_DEFENSE.into(), cite(plan.card)].into();
         let near = player.pawn.is_some_and(|pawn| self.campaign.adds_board(pawn));
         let on_board = [(board, array.board)].into_iter().filter(|_| near);
         let at_sites = array.sites.iter().filter(|(slot, _)| self.campaign.target_sites().any(|other| other == *slot));
@@ -123,7 +124,7 @@ impl<'a> Battle<'_, 'a> {
             ruling.object(Matter::NotEnoughWarbands { need, have }, cites());
         }
         if self.choices.moving.is_empty() && self.choices.rolled.is_some() && !self.campaign.stand(player).sites.is_empty() {
-            ruling.choices.push("moving N at SITE,...");
+            ruling.choices.push(NeededChoice::MovingSignalled);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::{
     },
     rules::{
         actions::campaign::{DECLARE_TARGETS, ROLL_DEFENSE, declaration::Campaign},
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, NeededChoice, Ruling},
     },
 };
 
@@ -93,7 +93,7 @@ impl<'a> Campaign<'_, 'a> {
                 ruling.explain(Matter::AllyMayJoin { ally: player.colour }, [DECLARE_TARGETS]);
             }
             if !may.is_empty() && !self.table.follows(D22, Printing::De) {
-                ruling.choices.push("allies COLOUR,...|none");
+                ruling.choices.push(NeededChoice::Allies);
             }
         }
     }

@@ -31,7 +31,7 @@ pub(crate) fn may_begin<'a>(table: &Table<'a>, ruling: &mut Ruling, declaration:
     }
     let Some(card) = declaration.by else {
         let attacker = acting(table, ruling)?;
-        payment::pay(table, ruling, attacker, &Cited::new(Cost::supply(2), CHOOSE_DEFENDER));
+        payment::charge(table, ruling, attacker, &Cited::new(Cost::supply(2), CHOOSE_DEFENDER));
         return Some(attacker);
     };
     ruling.cite(CHOOSE_DEFENDER);

@@ -46,7 +46,7 @@ impl Campaign<'_, '_> {
             }
             Target::Pawn => (Some(PAWN_DICE), vec![DECLARE_TARGETS.into()]),
         };
-        Ok(dice.map(|dice| PoolDice { dice: signed(dice), from: DiceFrom::Target(target), cites }))
+        Ok(dice.map(|dice| PoolDice { dice: signed(dice), from: DiceFrom::Target(target), cites: cites.into() }))
     }
 
     /// Returns the dice that cards add to a target beside its own.
@@ -63,7 +63,7 @@ impl Campaign<'_, '_> {
                 };
                 if counts {
                     let dice = i8::try_from(pool.defense).unwrap_or(i8::MAX);
-                    let cites = vec![DECLARE_TARGETS.into(), power.cite()];
+                    let cites = [DECLARE_TARGETS.into(), power.cite()].into();
                     wards.push(PoolDice { dice, from: DiceFrom::Card(power.card_ref()), cites });
                 }
             }
@@ -115,7 +115,7 @@ impl Campaign<'_, '_> {
             },
             Some(false) => return,
         };
-        pools.defense.push(PoolDice { dice, from: DiceFrom::Title, cites: vec![TITLE.into(), DECLARE_TARGETS.into()] });
+        pools.defense.push(PoolDice { dice, from: DiceFrom::Title, cites: [TITLE.into(), DECLARE_TARGETS.into()].into() });
     }
 
     /// Returns whether the Chancellor's title counts for other Imperial defenders.

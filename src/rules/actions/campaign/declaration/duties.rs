@@ -62,7 +62,7 @@ impl Campaign<'_, '_> {
                 {
                     let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
                     let cost = Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] };
-                    payment::pay(self.table, ruling, self.attacker, &cost);
+                    payment::charge(self.table, ruling, self.attacker, &cost);
                     in_force::forbid(self.table, ruling, self.attacker, |_, cannot| cannot.act == Act::UseSecretPowers);
                 }
             }

@@ -63,7 +63,7 @@ impl Campaign<'_, '_> {
                 && self.is_joined(site.slot);
             if crowned && self.table.follows(D38, Printing::De) {
                 let dice = i8::try_from(self.bandits_at_site().0).unwrap_or(i8::MAX);
-                pools.attack.push(PoolDice { dice, from: DiceFrom::Crown(site.slot), cites: vec![BANDIT_CROWN.into()] });
+                pools.attack.push(PoolDice { dice, from: DiceFrom::Crown(site.slot), cites: [BANDIT_CROWN.into()].into() });
             } else if crowned {
                 bandits = bandits.saturating_add(self.bandits_at_site().0);
             }
@@ -79,7 +79,7 @@ impl Campaign<'_, '_> {
         let bandit = bandit || warbands != Warbands::NONE && self.is_allys_crown(slot);
         // Those who join the attack from there do not defend.
         if warbands != Warbands::NONE && self.joins_from(slot) == Warbands::NONE {
-            let cites = vec![ROLL_DEFENSE.into()];
+            let cites = [ROLL_DEFENSE.into()].into();
             pools.defenders.push(Troops { at: Stands::Site(slot), warbands, bandits: false, cites });
         }
         if !bandit {
@@ -90,10 +90,10 @@ impl Campaign<'_, '_> {
             pools.defense.push(PoolDice {
                 dice: signed(self.bandits_at_site().0),
                 from: DiceFrom::Crown(slot),
-                cites: vec![crown],
+                cites: [crown].into(),
             });
         } else {
-            let cites = vec![ROLL_DEFENSE.into(), crown, const { law("10/bandit") }.into()];
+            let cites = [ROLL_DEFENSE.into(), crown, const { law("10/bandit") }.into()].into();
             pools.defenders.push(Troops { at: Stands::Site(slot), warbands: self.bandits_at_site(), bandits: true, cites });
         }
     }
@@ -113,7 +113,7 @@ impl Campaign<'_, '_> {
                 continue;
             };
             if self.adds_board(pawn) && player.warbands != Warbands::NONE {
-                let (at, cites) = (Stands::Board(player.colour), vec![ROLL_DEFENSE.into()]);
+                let (at, cites) = (Stands::Board(player.colour), [ROLL_DEFENSE.into()].into());
                 pools.defenders.push(Troops { at, warbands: player.warbands, bandits: false, cites });
             }
         }

@@ -53,8 +53,8 @@ pub struct Campaign<'t, 'a> {
     defending: Vec<&'a Player>,
     /// The Citizens who may join the defender.
     may_join: Vec<&'a Player>,
-    /// The pools with all own dice, before battle plans.
-    collected: OnceCell<Pools>,
+    /// The pools before battle plans with so many own dice, as far as they were asked for.
+    collected: RefCell<Vec<(u8, Pools)>>,
     /// What stands in the way of beginning it, if anybody can.
     begun: OnceCell<Option<Ruling>>,
     /// What battle plans ask again and again, whichever are in use.
@@ -108,7 +108,7 @@ impl<'t, 'a> Campaign<'t, 'a> {
         };
         let powers = in_force::all(table);
         let (defending, may_join) = (Vec::new(), Vec::new());
-        let (collected, begun, for_plans) = (OnceCell::new(), OnceCell::new(), ForPlans::default());
+        let (collected, begun, for_plans) = (RefCell::default(), OnceCell::new(), ForPlans::default());
         let mut campaign = Self {
             table,
             declaration,
@@ -147,15 +147,18 @@ impl<'t, 'a> Campaign<'t, 'a> {
 
     /// Returns both pools and both forces before battle plans §5.5.2, with so many own dice, or else all.
     pub(crate) fn collected(&self, dice: Option<u8>) -> Pools {
-        match dice {
-            Some(dice) => self.collect(dice),
-            None => self.collected.get_or_init(|| self.collect(self.attacker.warbands.0)).clone(),
+        let dice = dice.unwrap_or(self.attacker.warbands.0);
+        if let Some((_, known)) = self.collected.borrow().iter().find(|(of, _)| *of == dice) {
+            return known.clone();
         }
+        let pools = self.collect(dice);
+        self.collected.borrow_mut().push((dice, pools.clone()));
+        pools
     }
 
     pub(crate) fn collect(&self, dice: u8) -> Pools {
         let mut pools = Pools { force: self.attacker.warbands, ..Pools::default() };
-        pools.attack.push(PoolDice { dice: signed(dice), from: DiceFrom::Board, cites: vec![COLLECT_DICE.into()] });
+        pools.attack.push(PoolDice { dice: signed(dice), from: DiceFrom::Board, cites: [COLLECT_DICE.into()].into() });
         for target in &self.declaration.targets {
             match self.target_dice(*target) {
                 Ok(dice) => pools.defense.extend(dice),

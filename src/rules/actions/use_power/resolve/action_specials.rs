@@ -6,7 +6,7 @@ use crate::{
     game::{CardIdentity, CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot},
     rules::{
         actions::use_power::resolve::{Resolution, denizens::Place},
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         request::Named,
         state::moves,
     },
@@ -53,7 +53,7 @@ impl Resolution<'_, '_> {
         let from = match self.chosen.from.as_slice() {
             [(_, Named::Region(region))] if *region != own => *region,
             [(_, Named::Region(region))] => return self.object(Matter::RegionNotMeant { region: *region }),
-            _ => return self.ask("from REGION"),
+            _ => return self.ask(NeededChoice::FromRegion),
         };
         let piles = &mut self.setup.discards.piles;
         let moved = piles[from as usize].replace(Pile::Cards(Vec::new()));
@@ -86,7 +86,7 @@ impl Resolution<'_, '_> {
             }
         }
         if choosers.iter().any(|colour| !named.contains(colour)) {
-            return self.ask("keeping|removing COLOUR,...");
+            return self.ask(NeededChoice::KeepOrRemove);
         }
         for player in &mut self.setup.players {
             let kept = Secrets(u8::from(player.colour != by));
@@ -110,7 +110,7 @@ impl Resolution<'_, '_> {
         for slot in sites.into_iter().filter(|slot| here != Some(Place::Site(*slot))) {
             among.extend(self.free_cards_at(slot, Cards::Denizens));
         }
-        let Some((there, what)) = self.choose_card(&among, 0, "discarding CARD") else { return };
+        let Some((there, what)) = self.choose_card(&among, 0, NeededChoice::Discarding) else { return };
         self.discard_one(there, &what);
         if let Some(card) = here.and_then(|here| self.take_card(here, &this)) {
             self.put_card(there, card);

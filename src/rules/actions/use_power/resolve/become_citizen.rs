@@ -5,7 +5,7 @@ use crate::{
     law::{LawRef, law},
     rules::{
         actions::{citizenship, use_power::resolve::Resolution},
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
     },
 };
 
@@ -25,8 +25,8 @@ impl Resolution<'_, '_> {
             _ if self.played.is_none() => {}
             Some(true) => {}
             Some(false) => return,
-            None if relic => return self.ask("accepting SPACE|declining"),
-            None => return self.ask("accepting|declining"),
+            None if relic => return self.ask(NeededChoice::AcceptedSpaceOrDecline),
+            None => return self.ask(NeededChoice::AcceptOrDecline),
         }
         let space = if relic { self.choose_unseen_relic() } else { None };
         citizenship::foresee(self.table, self.ruling, player, &self.chosen.replacing);
@@ -46,7 +46,7 @@ impl Resolution<'_, '_> {
             (None, []) => return None,
             (None, [only]) => *only,
             (None, _) => {
-                self.ask("accepting SPACE");
+                self.ask(NeededChoice::AcceptedSpace);
                 return None;
             }
         };

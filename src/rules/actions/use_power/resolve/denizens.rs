@@ -10,7 +10,7 @@ use crate::{
     law::{DivergenceId::D06, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         powers::cite,
         state::{discard::put_away, moves},
     },
@@ -68,7 +68,7 @@ impl Resolution<'_, '_> {
         &mut self,
         among: &[(Place, CardIdentity)],
         index: usize,
-        choice: &'static str,
+        choice: NeededChoice,
     ) -> Option<(Place, CardIdentity)> {
         self.cards_read = self.cards_read.max(index + 1);
         match (self.chosen.cards().get(index).copied(), among) {
@@ -132,7 +132,7 @@ impl Resolution<'_, '_> {
                 self.free_advisers(|player| Some(player.colour) == holder, Cards::Any)
             }
         };
-        if let Some((place, what)) = self.choose_card(&among, 0, "discarding CARD") {
+        if let Some((place, what)) = self.choose_card(&among, 0, NeededChoice::Discarding) {
             self.discard_one(place, &what);
         }
     }
@@ -212,13 +212,13 @@ impl Resolution<'_, '_> {
             Move::AdviserToYourSite => {
                 let Some(slot) = self.pawn() else { return };
                 let own = self.free_advisers(|player| player.colour == by, Cards::Any);
-                if let Some((place, what)) = self.choose_card(&own, 0, "moving CARD") {
+                if let Some((place, what)) = self.choose_card(&own, 0, NeededChoice::MovedCard) {
                     self.move_to_site(place, &what, slot);
                 }
             }
             Move::AdviserToAnySite(suit) => {
                 let all = self.free_advisers(|_| true, Cards::Suit(suit));
-                let found = self.choose_card(&all, 0, "moving CARD");
+                let found = self.choose_card(&all, 0, NeededChoice::MovedCard);
                 let to = self.choose_destination(all.is_empty());
                 if let (Some((place, what)), Some(slot)) = (found, to) {
                     self.move_to_site(place, &what, slot);
@@ -259,7 +259,7 @@ impl Resolution<'_, '_> {
         let free = self.free_cards_at(slot, Cards::Any);
         if self.chosen.cards().len() > 1 || full && !free.is_empty() {
             self.ruling.cite(named::GREAT_SLUM.cite());
-            if let Some((place, what)) = self.choose_card(&free, 1, "discarding CARD") {
+            if let Some((place, what)) = self.choose_card(&free, 1, NeededChoice::Discarding) {
                 self.discard_one(place, &what);
             }
         }
@@ -273,7 +273,7 @@ impl Resolution<'_, '_> {
             (Some(colour), _) if others.contains(&colour) => colour,
             (Some(colour), _) => return self.object(Matter::PlayerNotMeant { colour }),
             (None, [only]) => *only,
-            (None, _) => return self.ask("to COLOUR"),
+            (None, _) => return self.ask(NeededChoice::ToPlayer),
         };
         if let Some(card) = self.place_of_this().and_then(|place| self.take_card(place, &this)) {
             self.put_card(Place::Advisers(to), card);

@@ -10,7 +10,7 @@ use crate::{
     law::{DivergenceId::D49, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::{PROMISES, Resolution},
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         powers::{adviser_limit::beyond_limit, cite, in_force},
         request::{Exchange, Named, Ware},
         state::moves::{self, vow_of_kinship},
@@ -21,14 +21,14 @@ const EXCHANGE: LawRef = law("10/exchange");
 const IMPERIAL: LawRef = law("6.6.3");
 const BANDIT_CROWN: LawRef = law("7.6.5");
 
-/// Returns the words that name what a deal is about.
-const fn words(deal: Deal) -> &'static str {
+/// Returns the choice of what a deal is about.
+const fn exchanged(deal: Deal) -> NeededChoice {
     match deal {
-        Deal::Relics => "giving|taking N favor|N secrets|RELIC,...",
-        Deal::Advisers => "giving|taking N favor|N secrets|ADVISER,...",
-        Deal::RelicsAndAdvisers => "giving|taking N favor|N secrets|RELIC|ADVISER,...",
-        Deal::Sites => "giving|taking N favor|N secrets|SITE,...",
-        Deal::Promises => "giving|taking N favor|N secrets,...",
+        Deal::Relics => NeededChoice::ExchangedRelics,
+        Deal::Advisers => NeededChoice::ExchangedAdvisers,
+        Deal::RelicsAndAdvisers => NeededChoice::ExchangedRelicsOrAdvisers,
+        Deal::Sites => NeededChoice::ExchangedSites,
+        Deal::Promises => NeededChoice::ExchangedGoods,
     }
 }
 
@@ -60,7 +60,7 @@ impl Resolution<'_, '_> {
         let (giving, taking) = (&named.giving, &named.taking);
         match (giving.is_empty(), taking.is_empty()) {
             (true, true) if deal == Deal::Promises => {}
-            (true, true) => return self.ask(words(deal)),
+            (true, true) => return self.ask(exchanged(deal)),
             (true, false) | (false, true) if deal != Deal::Promises && !self.table.follows(D49, Printing::En) => {
                 self.ruling.object(Matter::OneSided, [PROMISES, EXCHANGE]);
             }
@@ -241,7 +241,7 @@ impl Resolution<'_, '_> {
                 if have == Warbands::NONE {
                     self.object(Matter::NotEnoughOnBoard { need: Warbands(1), have, colour: to });
                 }
-                self.ask("placing N SITE,...");
+                self.ask(NeededChoice::PlacingWarbands);
                 continue;
             };
             if placed > have {

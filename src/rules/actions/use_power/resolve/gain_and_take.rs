@@ -8,13 +8,13 @@ use crate::{
     game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         request::Named,
         state::moves,
     },
 };
 
-const FROM_SUIT: &str = "from SUIT";
+const FROM_SUIT: NeededChoice = NeededChoice::FromBank;
 
 impl Resolution<'_, '_> {
     pub(crate) fn gain(&mut self, gain: Gain) {
@@ -130,7 +130,7 @@ impl Resolution<'_, '_> {
         }
         if named.is_empty() {
             if full.len() > usize::from(count) {
-                self.ask("from SUIT,SUIT,SUIT");
+                self.ask(NeededChoice::FromThreeBanks);
                 return Vec::new();
             }
             return full;
@@ -190,7 +190,7 @@ impl Resolution<'_, '_> {
         }
         if split.is_empty() {
             if need > 0 {
-                self.ask("from N SUIT,...");
+                self.ask(NeededChoice::FromBanks);
             }
             return split;
         }
@@ -271,7 +271,7 @@ impl Resolution<'_, '_> {
             (Some(colour), _) => self.object_to_player(colour),
             (None, []) => self.nobody_there(),
             (None, [only]) => return Some(*only),
-            (None, _) => self.ask("from COLOUR"),
+            (None, _) => self.ask(NeededChoice::FromPlayer),
         }
         None
     }
@@ -323,7 +323,7 @@ impl Resolution<'_, '_> {
             (Some(suit), _) if among.contains(&suit) => return Some(suit),
             (Some(suit), _) => self.object(Matter::BankNotMeant { suit }),
             (None, [only]) => return Some(*only),
-            (None, _) => self.ask("to SUIT"),
+            (None, _) => self.ask(NeededChoice::ToBank),
         }
         None
     }
@@ -339,7 +339,7 @@ impl Resolution<'_, '_> {
             (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.saturating_add(Secrets(1)),
             (Banner::AddOrBurn, Some(false)) if secret.secrets.0 > 1 => secret.secrets = Secrets(secret.secrets.0 - 1),
             (Banner::AddOrBurn, Some(false)) => self.object(Matter::LastSecretStays { card: self.card }),
-            (Banner::AddOrBurn, None) => self.ask("adding|removing"),
+            (Banner::AddOrBurn, None) => self.ask(NeededChoice::AddOrRemove),
             (Banner::DownToOne, _) if secret.secrets.0 < 2 => self.in_vain(),
             (Banner::DownToOne, _) => secret.secrets = secret.secrets.min(Secrets(1)),
         }

@@ -7,7 +7,7 @@ use crate::{
     odds::DefenseFace,
     rules::{
         actions::use_power::resolve::Resolution,
-        base::Matter,
+        base::{Matter, NeededChoice},
         powers::{in_force, pay},
     },
 };
@@ -28,8 +28,8 @@ impl Resolution<'_, '_> {
             }
         }
         let Some(rolled) = self.chosen.rolled.clone() else {
-            self.ask("rolled FACE FACE FACE FACE");
-            return self.ask("from SUIT");
+            self.ask(NeededChoice::DiceAndFaces);
+            return self.ask(NeededChoice::FromBank);
         };
         if rolled.len() != usize::from(ROLLED) {
             return self.object(Matter::WrongNumber { need: ROLLED });

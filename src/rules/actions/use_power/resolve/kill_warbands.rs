@@ -5,7 +5,7 @@ use crate::{
     game::{Colour, Player, Slot, Warbands},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         request::Named,
         state::moves,
     },
@@ -46,9 +46,9 @@ impl Resolution<'_, '_> {
                 }
             }
             (_, []) => self.ask(match kill.at {
-                KillAt::OneBoard | KillAt::OneBoardWithAdviser(..) => "at COLOUR",
-                KillAt::OneSiteInRegion => "at SITE",
-                KillAt::Region => "at N COLOUR|SITE,...",
+                KillAt::OneBoard | KillAt::OneBoardWithAdviser(..) => NeededChoice::AtPlayer,
+                KillAt::OneSiteInRegion => NeededChoice::AtSite,
+                KillAt::Region => NeededChoice::AtPlayersOrSites,
             }),
             (_, named) => {
                 let total: u16 = named.iter().map(|(count, _)| u16::from(count.unwrap_or(1))).sum();

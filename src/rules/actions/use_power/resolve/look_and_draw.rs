@@ -6,7 +6,7 @@ use crate::{
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         powers::search,
         request::Named,
         state::{dispossessed, moves},
@@ -68,7 +68,7 @@ impl Resolution<'_, '_> {
             (_, Some(card)) => return self.object(Matter::CardNotMeant { card }),
             (_, None) => {
                 self.as_if_searched();
-                return self.ask("drawing VISION");
+                return self.ask(NeededChoice::DrawnVision);
             }
         };
         self.as_if_searched();
@@ -118,7 +118,7 @@ impl Resolution<'_, '_> {
             ([.., (_, other)], _) => return self.object_to(*other),
             ([], []) => return self.in_vain(),
             ([], [only]) => *only,
-            ([], _) => return self.ask("from SPACE"),
+            ([], _) => return self.ask(NeededChoice::FromSpace),
         };
         let relic = match self.setup.reliquary.on(space) {
             Some(OnSpace::Taken) => return self.ruling.object(Matter::NoRelicOnSpace { space }, [RELIQUARY]),
@@ -126,7 +126,7 @@ impl Resolution<'_, '_> {
             None => return self.need(Missing::Space(space)),
         };
         match (self.chosen.yes(), relic, self.card_drawn()) {
-            (None, _, _) => self.ask("keeping|returning"),
+            (None, _, _) => self.ask(NeededChoice::KeepOrReturn),
             (Some(false), _, _) => {}
             (Some(true), Some(relic), Some(named)) if relic != named => {
                 self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
@@ -138,7 +138,7 @@ impl Resolution<'_, '_> {
                 self.setup.reliquary.spaces[space as usize] = Some(OnSpace::Taken);
                 moves::hold_relic(self.setup, self.by, CardAt::known(relic.0));
             }
-            (Some(true), None, None) => self.ask("drawing RELIC"),
+            (Some(true), None, None) => self.ask(NeededChoice::DrawnRelic),
         }
     }
 
@@ -154,7 +154,7 @@ impl Resolution<'_, '_> {
         };
         let holder = named.as_ref().and_then(|what| others.iter().find(|colour| has(colour, what)).copied());
         let Some(from) = holder.or_else(|| self.choose_player(&others)) else { return };
-        let Some(what) = named else { return self.ask("drawing CARD") };
+        let Some(what) = named else { return self.ask(NeededChoice::DrawnCard) };
         let elsewhere = !self.may_lie_facedown(&what);
         let Some(player) = moves::player(self.setup, from) else { return };
         let hidden = |it: &CardAt| it.facedown && it.identity == CardIdentity::Unknown && !elsewhere;
@@ -193,7 +193,7 @@ impl Resolution<'_, '_> {
         let places: Vec<(usize, Option<CardRef>)> = denizens.map(|(at, it)| (at, it.identity.card())).collect();
         let (drawn, most) = (self.chosen.drawn.clone(), places.len().min(REPLACED));
         if drawn.is_empty() {
-            return if most == 0 { self.in_vain() } else { self.ask("drawing CARD,...") };
+            return if most == 0 { self.in_vain() } else { self.ask(NeededChoice::DrawnCards) };
         }
         if drawn.len() > most {
             return self.object(Matter::WrongNumber { need: u8::try_from(most).unwrap_or(u8::MAX) });

@@ -35,7 +35,7 @@ use crate::{
     game::{CardIdentity, CardRef, Colour, Player, Role, Setup, Slot},
     law::{Cite, LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Matter, Missing, NeededChoice, Ruling, Verdict},
         powers::{ancient_bloodline, cite},
         request::Chosen,
         state::Table,
@@ -45,7 +45,7 @@ use crate::{
 const RESOLVE: LawRef = law("7.1.3");
 const PROMISES: LawRef = law("7.6.3");
 /// The words that name another player.
-const WITH_COLOUR: &str = "with COLOUR";
+const WITH_COLOUR: NeededChoice = NeededChoice::WithPlayer;
 
 /// A power that is being resolved.
 pub(crate) struct Resolution<'a, 't> {
@@ -184,8 +184,8 @@ impl Resolution<'_, '_> {
         self.explain(Matter::InVain { card: self.card });
     }
 
-    /// Asks for a choice by its words.
-    fn ask(&mut self, choice: &'static str) {
+    /// Asks for a choice.
+    fn ask(&mut self, choice: NeededChoice) {
         if self.ruling.verdict() != Verdict::Illegal && !self.ruling.choices.contains(&choice) {
             self.ruling.choices.push(choice);
         }
@@ -260,7 +260,7 @@ impl Resolution<'_, '_> {
             Deed::BecomeCitizen { relic } => self.become_citizen(relic),
             Deed::Look(look) => self.look(look),
             Deed::Campaign(CampaignFrom::RuledSite | CampaignFrom::SiteWith(_)) => {
-                self.ask("use CARD at SITE campaign DEFENDER targeting TARGET,...");
+                self.ask(NeededChoice::CampaignBySite);
             }
             Deed::Deal(deal) => self.deal(deal),
             Deed::TakeHere(_) | Deed::Campaign(_) => self.unsupported(),

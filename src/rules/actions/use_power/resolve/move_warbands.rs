@@ -6,7 +6,7 @@ use crate::{
     game::{CardIdentity, Colour, Player, Role, Ruler, Secrets, Slot, Warbands},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         powers::in_force,
         request::Named,
         state::moves,
@@ -43,7 +43,7 @@ impl Resolution<'_, '_> {
             self.object(Matter::SiteNotMeant { site: *site });
         }
         if named.is_empty() && count > 0 {
-            self.ask("placing SITE,...");
+            self.ask(NeededChoice::PlacingAtSites);
         } else if named.len() != count {
             self.object(Matter::WrongNumber { need: u8::try_from(count).unwrap_or(u8::MAX) });
         }
@@ -103,7 +103,7 @@ impl Resolution<'_, '_> {
     pub(crate) fn blood_pact(&mut self) {
         let have = self.user().map_or(0, |player| player.warbands.0);
         let Some(count) = self.chosen.sacrificing else {
-            return if have < 2 { self.in_vain() } else { self.ask("sacrificing N") };
+            return if have < 2 { self.in_vain() } else { self.ask(NeededChoice::SacrificedWarbands) };
         };
         if count > have {
             self.object(Matter::NotEnoughWarbands { need: Warbands(count), have: Warbands(have) });
@@ -122,7 +122,7 @@ impl Resolution<'_, '_> {
         if self.chosen.places().is_empty() {
             return match self.ruled_sites(self.by) {
                 Ok(sites) if sites.is_empty() => self.in_vain(),
-                Ok(_) | Err(_) => self.ask("placing N SITE,..."),
+                Ok(_) | Err(_) => self.ask(NeededChoice::PlacingWarbands),
             };
         }
         let places = self.sites_named(&self.chosen.places());
@@ -165,7 +165,7 @@ impl Resolution<'_, '_> {
             return self.in_vain();
         }
         if self.chosen.to.is_empty() {
-            return self.ask("to N COLOUR,...");
+            return self.ask(NeededChoice::ToPlayers);
         }
         for (count, place) in self.chosen.to.clone() {
             let Named::Colour(colour) = place else { return self.object_to(place) };

@@ -9,7 +9,7 @@ use crate::{
     game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Role, Secrets, Warbands},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         powers::in_force::{self, bars},
         request::{Named, Thing},
         state::{moves, seize},
@@ -54,7 +54,7 @@ impl Resolution<'_, '_> {
                 }
                 moves::give_favor(self.setup, colour, self.by, RANSOM);
             }
-            (None, None) => self.ask("taking RELIC|from COLOUR"),
+            (None, None) => self.ask(NeededChoice::TakenRelicOrPlayer),
         }
     }
 
@@ -106,7 +106,7 @@ impl Resolution<'_, '_> {
             (Some(suit), _) if !tied.contains(&suit) => return self.object(Matter::SuitNotMeant { suit }),
             (Some(suit), _) => suit,
             (None, [only]) => *only,
-            (None, _) => return self.ask("choosing SUIT"),
+            (None, _) => return self.ask(NeededChoice::Bank),
         };
         self.discard_all(Cards::Suit(suit), |_| true);
     }
@@ -115,7 +115,7 @@ impl Resolution<'_, '_> {
     pub(crate) fn revelation(&mut self) {
         if self.chosen.from.is_empty() {
             if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
-                self.ask("from N COLOUR,...|declining");
+                self.ask(NeededChoice::FromPlayersOrDecline);
             }
             return;
         }
@@ -158,7 +158,7 @@ impl Resolution<'_, '_> {
             (Some(colour), _) => return self.object(Matter::PlayerNotMeant { colour }),
             (None, []) => return,
             (None, [only]) => *only,
-            (None, _) => return self.ask("at COLOUR"),
+            (None, _) => return self.ask(NeededChoice::AtPlayer),
         };
         if let Some(player) = moves::player(self.setup, self.by) {
             player.warbands = player.warbands.checked_sub(Warbands(1)).unwrap_or(Warbands::NONE);
@@ -185,7 +185,7 @@ impl Resolution<'_, '_> {
         let away = |player: &&Player| player.pawn != Some(here);
         if self.chosen.pawns.is_empty() {
             if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| away(&player)) {
-                self.ask("moving COLOUR,...|declining");
+                self.ask(NeededChoice::MovedPawnsOrDecline);
             }
             return;
         }

@@ -5,7 +5,7 @@ use crate::{
     game::{CardAt, CardIdentity},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::Matter,
+        base::{Matter, NeededChoice},
         state::{dispossessed, moves},
     },
 };
@@ -49,7 +49,7 @@ impl Resolution<'_, '_> {
         let most = known.map_or(count, |known| known.min(count));
         let named = self.chosen.others_drawn();
         if named.is_empty() && known.is_some() && most > 0 {
-            self.ask("drawing CARD,...");
+            self.ask(NeededChoice::DrawnCards);
             return None;
         }
         if named.is_empty() {

@@ -7,14 +7,14 @@ use crate::{
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         powers::cite,
         state::moves,
     },
 };
 
 const LOCKED: LawRef = law("7.2.2");
-const DRAWING: &str = "drawing RELIC";
+const DRAWING: NeededChoice = NeededChoice::DrawnRelic;
 
 impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
@@ -34,7 +34,7 @@ impl Resolution<'_, '_> {
         match (drawn, self.chosen.yes()) {
             (DrawRelic::Keep, _) | (DrawRelic::MayKeep, Some(true)) => moves::hold_relic(self.setup, self.by, relic),
             (DrawRelic::MayKeep, Some(false)) => moves::under_relic_deck(self.setup, relic),
-            (DrawRelic::MayKeep, None) => self.ask("keeping|returning"),
+            (DrawRelic::MayKeep, None) => self.ask(NeededChoice::KeepOrReturn),
         }
     }
 
@@ -57,7 +57,7 @@ impl Resolution<'_, '_> {
                 Some(at) => at,
                 None => return self.object(Matter::CardNotMeant { card: CardIdentity::Known(card) }),
             },
-            None if relics.len() > 1 => return self.ask("taking RELIC"),
+            None if relics.len() > 1 => return self.ask(NeededChoice::TakenRelic),
             None if place(&CardIdentity::Unknown).is_some() => return self.need(Missing::Facedown),
             None => 0,
         };
@@ -83,7 +83,7 @@ impl Resolution<'_, '_> {
                     (_, 0) => None,
                     (_, _) if guarded => None,
                     (None, 1) => Some(0),
-                    (None, _) => return self.ask("returning RELIC"),
+                    (None, _) => return self.ask(NeededChoice::ReturnedRelic),
                     (Some(named), _) => {
                         let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
                         match is(named).or_else(|| is(&CardIdentity::Unknown).filter(|_| may_be(named))) {
@@ -109,7 +109,7 @@ impl Resolution<'_, '_> {
                     (Some(named), _) => return self.object(Matter::CardNotMeant { card: named }),
                     (None, [only]) => self.held(only),
                     (None, []) => None,
-                    (None, _) => return self.ask("returning RELIC"),
+                    (None, _) => return self.ask(NeededChoice::ReturnedRelic),
                 }
             }
         };

@@ -13,7 +13,10 @@ use crate::{
         },
         effect::Cards,
     },
-    rules::{actions::use_power::resolve::Resolution, base::Matter},
+    rules::{
+        actions::use_power::resolve::Resolution,
+        base::{Matter, NeededChoice},
+    },
 };
 
 impl Resolution<'_, '_> {
@@ -71,7 +74,7 @@ impl Resolution<'_, '_> {
             Some(Special::Inquisitor) => self.inquisitor(),
             Some(Special::FallenSpire) => self.fallen_spire(),
             Some(Special::GamblingHall) => self.gambling_hall(),
-            Some(Special::TheGrandScepter) => self.ask("peek reliquary SPACE|offer-citizenship COLOUR|exile COLOUR"),
+            Some(Special::TheGrandScepter) => self.ask(NeededChoice::ScepterAction),
             Some(Special::ObsidianCage) => self.obsidian_cage(),
             Some(Special::PiedPiper) | None => {}
             // Ruled on where they matter, not when they are used.

@@ -9,7 +9,7 @@ use crate::{
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::{Resolution, denizens::Place},
-        base::{Matter, Missing},
+        base::{Matter, Missing, NeededChoice},
         powers::adviser_limit::beyond_limit,
         state::moves,
     },
@@ -17,7 +17,7 @@ use crate::{
 
 const SWAP: LawRef = law("10/swap");
 /// The words that name two cards to be swapped.
-const SWAPPING: &str = "swapping CARD,CARD";
+const SWAPPING: NeededChoice = NeededChoice::SwappedCards;
 
 impl Resolution<'_, '_> {
     pub(crate) fn swap(&mut self, swap: Swap) {
@@ -28,7 +28,7 @@ impl Resolution<'_, '_> {
                 let this = CardIdentity::Known(self.card);
                 let mut among = self.free_advisers(|_| true, Cards::Any);
                 among.retain(|(_, what)| *what != this);
-                let other = self.choose_card(&among, 0, "swapping CARD");
+                let other = self.choose_card(&among, 0, NeededChoice::SwappedCard);
                 if let (Some(here), Some((there, what))) = (self.place_of_this(), other) {
                     self.swap_places(here, &this, there, &what);
                 }
@@ -64,10 +64,10 @@ impl Resolution<'_, '_> {
         let this = CardIdentity::Known(self.card);
         let among: Vec<(Place, CardIdentity)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
         let other = match (self.chosen.cards().first(), self.chosen.yes()) {
-            (Some(_), _) => self.choose_card(&among, 0, "swapping CARD"),
+            (Some(_), _) => self.choose_card(&among, 0, NeededChoice::SwappedCard),
             (None, Some(false)) => return,
             (None, _) if among.is_empty() => return self.in_vain(),
-            (None, _) => return self.ask("swapping CARD|declining"),
+            (None, _) => return self.ask(NeededChoice::SwappedCardOrDecline),
         };
         if let (Some(here), Some((there, what))) = (self.place_of_this(), other) {
             self.swap_places(here, &this, there, &what);
@@ -99,7 +99,7 @@ impl Resolution<'_, '_> {
         if colour != self.by {
             self.ruling.ask_leave(colour);
         }
-        if let Some((place, what)) = self.choose_card(&others, 1, "discarding CARD") {
+        if let Some((place, what)) = self.choose_card(&others, 1, NeededChoice::Discarding) {
             self.discard_one(place, &what);
         }
     }
@@ -129,7 +129,7 @@ impl Resolution<'_, '_> {
             }
         }
         let [(one, first), (other, second)] = places[..] else {
-            return self.ask("swapping CARD|COLOUR,CARD|COLOUR");
+            return self.ask(NeededChoice::SwappedCardsOrPlayers);
         };
         let card = |it: &Self, owner, at: usize| it.setup.player(owner).map(|player| player.advisers[at].clone());
         let (Some(here), Some(there)) = (card(self, one, first), card(self, other, second)) else { return };

@@ -10,7 +10,7 @@ use crate::{
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
-        base::{Bearing, Matter, Missing, Ruling, Verdict},
+        base::{Bearing, Matter, Missing, NeededChoice, Ruling, Verdict},
         powers::{check_using, in_force, journey},
         request::Named,
         state::moves,
@@ -27,7 +27,7 @@ impl Resolution<'_, '_> {
             self.object(Matter::SiteNotMeant { site: *site });
         }
         if named.is_empty() && !idle {
-            self.ask("to SITE");
+            self.ask(NeededChoice::ToSite);
         }
         named.first().map(|(_, slot)| *slot)
     }

@@ -5,7 +5,7 @@ use crate::{
     game::{Colour, Favor, Secrets},
     rules::{
         actions::use_power::resolve::{Resolution, exchange::secrets},
-        base::{Matter, Missing, Pattern},
+        base::{Matter, Missing, NeededChoice, Pattern},
         powers::in_force,
         request::{Clause, Ware},
         state::moves,
@@ -29,7 +29,7 @@ impl Resolution<'_, '_> {
             return self.in_vain();
         }
         if self.chosen.taking.is_empty() {
-            return self.ask("taking N favor|N secrets COLOUR,...");
+            return self.ask(NeededChoice::TakenGoods);
         }
         let whose = |ware: &Ware| matches!(ware, Ware::Tokens(_, _, Some(_)));
         if !self.chosen.with.is_empty() && self.chosen.taking.iter().all(whose) {
@@ -37,7 +37,7 @@ impl Resolution<'_, '_> {
         }
         for ware in &self.chosen.taking {
             let Ware::Tokens(token, count, whose) = ware else {
-                self.ask("taking N favor|N secrets COLOUR,...");
+                self.ask(NeededChoice::TakenGoods);
                 continue;
             };
             let from = match whose {
