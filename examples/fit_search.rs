@@ -25,7 +25,7 @@ struct Example {
 }
 
 fn main() {
-    let reader = Reader::open(Book::Oath).expect("the index");
+    let reader = Reader::open(Book::Oath);
     let questions = queries::all();
     let examples: Vec<Example> = questions
         .iter()

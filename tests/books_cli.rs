@@ -95,7 +95,7 @@ fn the_law_is_asked_unless_another_book_is_named() {
     };
     assert!(books("search Gold --lang de --json").iter().all(|book| book == "oath"));
     assert!(books("search --book xidit Gold --lang de --json").iter().all(|book| book == "xidit"));
-    let all = books("search --book all Gold --lang de -n 200 --json");
+    let all = books("search --book all Gold --lang de -n 500 --json");
     for book in ["xidit", "dominion"] {
         assert!(all.iter().any(|hit| hit == book), "{book}");
     }

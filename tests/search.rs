@@ -291,3 +291,15 @@ fn german_verbs_are_found_with_zu() {
     assert!(first("mitnehmen").is_some());
     assert_eq!(first("mitzunehmen"), first("mitnehmen"));
 }
+
+/// A separated verb is the verb, a form that the book has not is its infinitive, and a mountain is not in every section on recovering.
+#[test]
+fn german_words_are_found_in_every_form() {
+    let first = |ask: &str, most: usize| -> Vec<String> {
+        search(&Query::parse(ask), Lang::De).hits.iter().take(most).map(|hit| id(hit.document.content())).collect()
+    };
+    assert!(first("wie greift man einen ort an", 3).contains(&"5.5.2".to_owned()));
+    assert!(first("wann wirft man ratgeber ab", 3).contains(&"6.1".to_owned()));
+    assert_eq!(first("kann ich zum berg reisen", 1), ["card:mountain"]);
+    assert_eq!(first("welche reliquie macht räuber zu meinen scharen", 1), ["card:bandit-crown"]);
+}

@@ -147,8 +147,6 @@ const STD: &[&str] = &[
     "string",
     "sync",
 ];
-/// The index stands in memory, but its library asks for folders.
-const STD_OF_THE_INDEX: &[&str] = &["io", "path"];
 /// The crates that the library may use.
 const CRATES: &[&str] = &[
     "fluent",
@@ -161,7 +159,6 @@ const CRATES: &[&str] = &[
     "serde",
     "smallvec",
     "strsim",
-    "tantivy",
     "thiserror",
     "toml",
     "unic-langid",
@@ -175,8 +172,7 @@ fn the_middle_is_pure() {
             assert!(!text.contains(word), "{}: {word} belongs to the edge", path.display());
         }
         for module in std_modules(&text) {
-            let allowed = STD.contains(&module) || path.starts_with("src/index") && STD_OF_THE_INDEX.contains(&module);
-            assert!(allowed, "{}: std::{module} belongs to the edge", path.display());
+            assert!(STD.contains(&module), "{}: std::{module} belongs to the edge", path.display());
         }
     }
 }

@@ -7,6 +7,7 @@ mod check;
 mod messages;
 mod names;
 mod pack;
+mod postings;
 mod rust;
 mod search;
 mod source;

@@ -1,199 +1,54 @@
-//! Writes the search index: one document for each section, term, card and divergence, with a field for each
-//! language, cut and stemmed by the same code that reads queries.
+//! Writes the search index: one document for each section, term, card, divergence and ruling, with the words of each language, cut
+//! and stemmed by the same code that reads queries.
 
 use super::{
     bundle,
     cards::{Card, Cards, Ruling},
+    postings::{self, Words},
     source::Book,
     terms::Names,
 };
 use lawspeaker_vocabulary::{Book as Id, Lang, PerLang, words};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
-use tantivy::{
-    Directory as _, Index, TantivyDocument,
-    directory::RamDirectory,
-    index::SegmentComponent,
-    schema::{Field, IndexRecordOption, Schema, TextFieldIndexing, TextOptions},
-    tokenizer::{PreTokenizedString, Token},
-};
 
-/// The name that replaces the random one of the only segment, so that every build gives the same bytes.
-const SEGMENT: &str = "00000000000000000000000000000001";
-
-/// The files of a segment that a reader opens.
-const COMPONENTS: [SegmentComponent; 6] = [
-    SegmentComponent::Postings,
-    SegmentComponent::Positions,
-    SegmentComponent::FastFields,
-    SegmentComponent::FieldNorms,
-    SegmentComponent::Terms,
-    SegmentComponent::Store,
-];
-
-/// The words of a document by language.
-#[derive(Default)]
-struct Words {
-    titles: PerLang<String>,
-    bodies: PerLang<String>,
-    hints: PerLang<String>,
-    asks: PerLang<String>,
-    concepts: Vec<String>,
-    title_concepts: Vec<String>,
-}
-
-struct Fields {
-    titles: PerLang<Field>,
-    bodies: PerLang<Field>,
-    hints: PerLang<Field>,
-    asks: PerLang<Field>,
-    concepts: Field,
-    title_concepts: Field,
-}
-
-/// Writes the index of a book and the Rust source that embeds it. Only the words of the Law are a table: what a table
+/// Writes the index of a book, and the Rust source of its documents. Only the words of the Law are a table: what a table
 /// points to is put in place at every start, and the words of another book are read when it is searched.
 pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), String> {
     let key = book.id.key();
-    let folder = out.join(format!("index-{key}"));
-    let (schema, fields) = schema();
-    let directory = RamDirectory::create();
-    let mut writer = Index::builder()
-        .schema(schema)
-        .single_segment_index_writer(directory.clone(), 50_000_000)
-        .map_err(|fault| fault.to_string())?;
     let terms = Names::new(book);
     let mut documents = documents(book, &terms);
     if let Some(cards) = cards {
         let rows = cards.all.iter().enumerate();
-        documents.extend(rows.map(|(at, it)| (format!("Document::Card({at})"), card(&terms, cards, it))));
+        documents.extend(rows.map(|(at, it)| (format!("Document::Card({at})"), card(book, &terms, cards, it))));
         let rows = cards.rulings.iter().enumerate();
         documents.extend(rows.map(|(at, (id, it))| (format!("Document::Ruling({at})"), ruling(&terms, cards, id, it))));
     }
-    for (_, words) in &documents {
-        writer.add_document(document(words, &fields)).map_err(|fault| fault.to_string())?;
-    }
-    let index = writer.finalize().map_err(|fault| fault.to_string())?;
-    let meta = index.searchable_segment_metas().map_err(|fault| fault.to_string())?;
-    let segment = meta.first().ok_or("the index has no segment")?;
-    let id = segment.id().uuid_string();
-    fs::create_dir_all(&folder).map_err(|fault| fault.to_string())?;
-    let mut source = String::from("/// The files of the index.\npub static FILES: &[(&str, &[u8])] = &[\n");
-    let mut names: Vec<String> = COMPONENTS.map(|component| segment.relative_path(component).display().to_string()).to_vec();
-    names.push("meta.json".to_owned());
-    for name in names {
-        let file = directory.open_read(name.as_ref()).map_err(|fault| fault.to_string())?;
-        let bytes = file.read_bytes().map_err(|fault| fault.to_string())?.to_vec();
-        let bytes = if name == "meta.json" { dashed(&String::from_utf8_lossy(&bytes), &id).into_bytes() } else { bytes };
-        let fixed = name.replace(&id, SEGMENT);
-        fs::write(folder.join(&fixed), bytes).map_err(|fault| fault.to_string())?;
-        let _ = writeln!(source, "({fixed:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/index-{key}/{fixed}\"))),");
-    }
-    source.push_str("];\n/// The documents of the index in its order.\npub static DOCUMENTS: &[Document] = &[\n");
-    for (row, _) in &documents {
+    let (rows, documents): (Vec<String>, Vec<Words>) = documents.into_iter().unzip();
+    let mut source = String::from("/// The documents of the index in its order.\npub static DOCUMENTS: &[Document] = &[\n");
+    for row in rows {
         let _ = writeln!(source, "{row},");
     }
     source.push_str("];\n");
-    let save = |name: String, text: String| fs::write(out.join(name), text).map_err(|fault| fault.to_string());
+    let save = |name: String, bytes: &[u8]| fs::write(out.join(name), bytes).map_err(|fault| fault.to_string());
+    let index = postings::index(&documents);
+    for (part, bytes) in ["en", "de", "pl", "terms"].into_iter().zip(&index.stems) {
+        save(format!("index-{key}-{part}"), bytes)?;
+    }
+    save(format!("index-{key}-postings"), &index.postings)?;
+    save(format!("index-{key}-lines"), &index.lines)?;
     let all = all_words(&documents);
     let save_packed = |name: String, text: String| bundle::save(&out.join(name), &text).map_err(|fault| fault.to_string());
     match book.id {
         Id::Oath => {
             source.push_str(&vocabulary(&all));
-            save(format!("forms-{key}.tsv"), forms(&all))?;
+            save(format!("forms-{key}.tsv"), forms(&all).as_bytes())?;
         }
         Id::Xidit | Id::Dominion => {
             save_packed(format!("words-{key}.deflate"), word_list(&all))?;
             save_packed(format!("forms-{key}.deflate"), forms(&all))?;
         }
     }
-    fs::write(out.join(format!("lengths-{key}.bin")), lengths(&documents)).map_err(|fault| fault.to_string())?;
-    save(format!("index-{key}.rs"), source)
-}
-
-/// Puts the fixed segment name into the meta file, which writes it with dashes.
-fn dashed(meta: &str, id: &str) -> String {
-    let with_dashes = |id: &str| format!("{}-{}-{}-{}-{}", &id[..8], &id[8..12], &id[12..16], &id[16..20], &id[20..]);
-    meta.replace(&with_dashes(id), &with_dashes(SEGMENT)).replace(id, SEGMENT)
-}
-
-fn schema() -> (Schema, Fields) {
-    let mut builder = Schema::builder();
-    let mut field = |name: String, record: IndexRecordOption| {
-        let indexing = TextFieldIndexing::default().set_index_option(record).set_tokenizer("raw");
-        builder.add_text_field(&name, TextOptions::default().set_indexing_options(indexing))
-    };
-    let mut of =
-        |name: &str| PerLang::from_fn(|lang| field(format!("{name}_{}", lang.code()), IndexRecordOption::WithFreqsAndPositions));
-    let fields = Fields {
-        titles: of("title"),
-        bodies: of("body"),
-        hints: of("hint"),
-        asks: of("ask"),
-        concepts: field("concept".to_owned(), IndexRecordOption::WithFreqs),
-        title_concepts: field("title_concept".to_owned(), IndexRecordOption::WithFreqs),
-    };
-    (builder.build(), fields)
-}
-
-fn document(words: &Words, fields: &Fields) -> TantivyDocument {
-    let mut document = TantivyDocument::default();
-    let texts = [(fields.titles, &words.titles), (fields.bodies, &words.bodies), (fields.hints, &words.hints)];
-    for lang in Lang::ALL {
-        for (fields, texts) in texts {
-            document.add_pre_tokenized_text(fields[lang], tokens(lang, &texts[lang]));
-        }
-        document.add_pre_tokenized_text(fields.asks[lang], lines(lang, &words.asks[lang]));
-    }
-    for (field, keys) in [(fields.concepts, &words.concepts), (fields.title_concepts, &words.title_concepts)] {
-        let token = |(position, key): (usize, &String)| token(position, 0, 0, key.clone());
-        let tokens = keys.iter().enumerate().map(token).collect();
-        document.add_pre_tokenized_text(field, PreTokenizedString { text: String::new(), tokens });
-    }
-    document
-}
-
-fn tokens(lang: Lang, text: &str) -> PreTokenizedString {
-    let mut tokens = Vec::new();
-    for (position, (at, word)) in words::words(text).enumerate() {
-        for stem in words::index_stems(lang, word) {
-            tokens.push(token(position, at, at + word.len(), stem));
-        }
-    }
-    PreTokenizedString { text: String::new(), tokens }
-}
-
-/// Cuts questions, one a line, so that the place of a word tells its line; question words are kept by kind as well.
-fn lines(lang: Lang, text: &str) -> PreTokenizedString {
-    let mut tokens = Vec::new();
-    for (number, line) in (0..).zip(text.lines()) {
-        for (place, (at, word)) in (0..).zip(words::words(line)) {
-            let position = words::place_in_lines(number, place) as usize;
-            let question = words::question(lang, &words::fold(word)).map(str::to_owned);
-            let stems = words::index_stems(lang, word).into_iter().chain(question);
-            tokens.extend(stems.map(|stem| token(position, at, at + word.len(), stem)));
-        }
-    }
-    PreTokenizedString { text: String::new(), tokens }
-}
-
-/// Returns how many significant words each line of the questions has: where the lines of each document and language end, two
-/// bytes each, and then a byte for each line.
-fn lengths(documents: &[(String, Words)]) -> Vec<u8> {
-    let (mut ends, mut lengths) = (Vec::new(), Vec::new());
-    for (_, words) in documents {
-        for lang in Lang::ALL {
-            for line in words.asks[lang].lines() {
-                let significant = words::words(line).filter(|(_, word)| !words::is_common(lang, &words::fold(word))).count();
-                lengths.push(u8::try_from(significant).unwrap_or(u8::MAX));
-            }
-            ends.extend(u16::try_from(lengths.len()).unwrap_or(u16::MAX).to_le_bytes());
-        }
-    }
-    [ends, lengths].concat()
-}
-
-fn token(position: usize, offset_from: usize, offset_to: usize, text: String) -> Token {
-    Token { offset_from, offset_to, position, text, position_length: 1 }
+    save(format!("index-{key}.rs"), source.as_bytes())
 }
 
 /// Returns every document as a row of the table and as words.
@@ -288,20 +143,43 @@ fn term(book: &Book, key: &str) -> Words {
     words
 }
 
-/// The words of a card: names, effect, and as hints what else it is called.
-fn card(terms: &Names, cards: &Cards, card: &Card) -> Words {
+/// The words of a card: names, effect, and as hints what else it is called and what it is.
+fn card(book: &Book, terms: &Names, cards: &Cards, card: &Card) -> Words {
     let mut words = Words::default();
     for lang in Lang::ALL {
         let own = &cards.words[lang][&card.id];
         own.any_name().clone_into(&mut words.titles[lang]);
         words.bodies[lang].clone_from(&own.text);
-        let names = card.former_names.iter().chain(cards.aliases(lang, &card.id)).map(String::as_str);
-        words.hints[lang] = names.collect::<Vec<_>>().join("\n");
+        words.sentences[lang] = sentences(&own.text);
+        let names = card.former_names.iter().chain(cards.aliases(lang, &card.id));
+        let facts = facts(card).filter_map(|key| book.terms.get(key)?.official(lang).first());
+        words.hints[lang] = names.chain(facts).map(String::as_str).collect::<Vec<_>>().join("\n");
         words.asks[lang] = cards.asks[lang].card.get(&card.id).map(|asked| asked.asks.join("\n")).unwrap_or_default();
     }
     words.concepts = owned(terms.within(&words.bodies));
+    words.concepts.extend(facts(card).map(str::to_owned));
     words.title_concepts = owned(terms.within(&words.titles));
     words
+}
+
+/// Returns the terms for what a card is: its kind, its suit, and whether it holds a battle plan.
+fn facts(card: &Card) -> impl Iterator<Item = &str> {
+    let kind = match (card.file, card.face.as_deref()) {
+        ("edifices", Some("ruined")) => "ruin",
+        ("edifices", _) => "edifice",
+        ("denizens", _) => "denizen",
+        ("relics", _) => "relic",
+        ("sites", _) => "site",
+        ("visions", _) => "vision",
+        _ => "banner",
+    };
+    let plan = card.powers.iter().any(|power| power.starts_with("battle-plan")).then_some("battle-plan");
+    [Some(kind), card.suit.as_deref(), plan].into_iter().flatten()
+}
+
+/// Returns the sentences of a text, a line each.
+fn sentences(text: &str) -> String {
+    text.replace(". ", ".\n").replace("; ", ";\n")
 }
 
 /// The words of a ruling: the names of its cards, what was ruled, and what players ask.
@@ -310,6 +188,7 @@ fn ruling(terms: &Names, cards: &Cards, id: &str, ruling: &Ruling) -> Words {
     for lang in Lang::ALL {
         words.titles[lang] = ruling.cards.iter().map(|card| cards.words[lang][card].any_name()).collect::<Vec<_>>().join("\n");
         words.bodies[lang].clone_from(&cards.ruling_words[lang][id].text);
+        words.sentences[lang] = sentences(&cards.ruling_words[lang][id].text);
         words.asks[lang] = cards.asks[lang].ruling.get(id).map(|asked| asked.asks.join("\n")).unwrap_or_default();
     }
     words.concepts = owned(terms.within(&words.bodies));
@@ -320,9 +199,9 @@ fn ruling(terms: &Names, cards: &Cards, id: &str, ruling: &Ruling) -> Words {
 /// Every word of the book once a language, with its stems: for slips of the pen, half words and marks.
 type Vocabulary = BTreeMap<(String, String, Lang), Vec<String>>;
 
-fn all_words(documents: &[(String, Words)]) -> Vocabulary {
+fn all_words(documents: &[Words]) -> Vocabulary {
     let mut all = Vocabulary::new();
-    for (_, document) in documents {
+    for document in documents {
         for lang in Lang::ALL {
             for text in [&document.titles[lang], &document.bodies[lang], &document.hints[lang], &document.asks[lang]] {
                 for (_, word) in

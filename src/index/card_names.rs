@@ -1,7 +1,7 @@
 //! Cards named in a query: a name alone asks for that card, a name in a question is a strong hint, the stronger the less its
 //! words are used for anything else.
 
-use super::{Document, query::Query, reader::Reader, score};
+use super::{Document, query::Query, reader::Reader, score, snippet::paragraphs};
 use crate::{
     cards::{CARD_NAMES, Card},
     law::{Lang, Name, names_by_folded, words},
@@ -54,7 +54,7 @@ pub fn named_cards(query: &Query, reader: &Reader) -> Vec<NamedCard> {
     let mut named: Vec<NamedCard> = Vec::new();
     let mut start = 0;
     while start < keys.len() {
-        let longest = (start + 1..=keys.len().min(start + MAX_NAME_WORDS)).rev();
+        let longest = (start + 1..=keys.len().min(start + longest_name(keys, &stems, start))).rev();
         let found = longest.map(|end| (end, names_at(keys, &stems, start, end))).find(|(_, names)| !names.is_empty());
         let Some((end, names)) = found else {
             start += 1;
@@ -71,6 +71,21 @@ pub fn named_cards(query: &Query, reader: &Reader) -> Vec<NamedCard> {
         start = end;
     }
     named
+}
+
+/// Returns how many words at most a name has that begins with a word of the query; most begin none.
+fn longest_name(keys: &[String], stems: &[Vec<String>; 3], start: usize) -> usize {
+    let begins = |end: &str| {
+        let with_stems = |lang: Lang| CARD_NAMES.any_with_stems(lang, &[&stems[lang as usize][start], end].concat());
+        CARD_NAMES.any_with_key(&[&keys[start], end].concat()) || Lang::ALL.into_iter().any(with_stems)
+    };
+    if !begins("") {
+        0
+    } else if begins(" ") {
+        MAX_NAME_WORDS
+    } else {
+        1
+    }
 }
 
 /// Returns the names that some words of a query are: letter for letter if there are such, else in another form.
@@ -97,15 +112,22 @@ fn naming(query: &Query, reader: &Reader, name: &Name<Card>, key: &str, length: 
         return None;
     }
     Some(match name.folded == key {
-        _ if is_term || is_word_of_the_law(reader, key) => Naming::WordOfTheLaw,
+        _ if is_term || is_word_of_the_law(reader, key, name.lang) => Naming::WordOfTheLaw,
         true => Naming::OneWord,
         false => Naming::Inflected,
     })
 }
 
-/// Returns whether the Law uses a word as its own: in more sections than those that give the card as an example.
-fn is_word_of_the_law(reader: &Reader, word: &str) -> bool {
+/// Returns whether the Law uses a word as its own: in more sections than those that give the card as an example. German verbs
+/// share the stems of nouns and are no names: the mountain is not in every section on recovering.
+fn is_word_of_the_law(reader: &Reader, word: &str, lang: Lang) -> bool {
     let with_word = score::documents_with_word(reader, word);
-    let is_section = |(document, has_word): &(&Document, bool)| *has_word && matches!(document, Document::Section(..));
-    reader.documents.iter().zip(with_word).filter(is_section).count() > MAX_EXAMPLES
+    let is_used = |(document, has_word): &(&Document, bool)| {
+        let Document::Section(..) = document else { return false };
+        let content = document.content();
+        let stands_in = |text: &str| words::words(text).any(|(_, other)| words::fold(other) == word);
+        let stands_itself = || stands_in(content.title(lang)) || paragraphs(content, lang).iter().any(|it| stands_in(&it.text));
+        *has_word && (lang != Lang::De || stands_itself())
+    };
+    reader.documents.iter().zip(with_word).filter(is_used).count() > MAX_EXAMPLES
 }

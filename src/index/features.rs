@@ -68,12 +68,24 @@ features! {
     card_long,
     /// A card where the query asks which card.
     card_asked,
+    /// A card of the kind that the query asks for.
+    card_of_kind,
+    /// A card of another kind than the query asks for.
+    card_of_other_kind,
+    /// A card where the query only tells something.
+    card_told,
+    /// How much of the query stands in one line, for a card.
+    card_question,
+    /// How much of such a line stands in the query, for a card.
+    card_line,
     /// A ruling.
     ruling,
     /// A ruling in long queries.
     ruling_long,
     /// A ruling where the query asks which card.
     ruling_asked,
+    /// A ruling where the query only tells something.
+    ruling_told,
     /// The section that is titled with the only term of the query.
     titled,
     /// The only term of the query.
@@ -106,8 +118,10 @@ pub struct QueryFacts<'q> {
     pub named: &'q [NamedCard],
     /// How long it is: 0 up to five groups of words, 1 from twelve.
     pub length: f32,
-    /// Whether it asks which card.
-    pub asks_for_card: bool,
+    /// What kind of card it asks for, `card` for any.
+    pub asked_kind: Option<&'static str>,
+    /// Whether it tells something and asks nothing.
+    pub is_statement: bool,
 }
 
 /// How the words of a query match a document.
@@ -149,7 +163,8 @@ impl Features {
     }
 
     fn add_kind(&mut self, content: Content, query: &QueryFacts<'_>) {
-        let asked = f32::from(u8::from(query.asks_for_card));
+        let number = |is_so: bool| f32::from(u8::from(is_so));
+        let (asked, told) = (number(query.asked_kind.is_some()), number(query.is_statement));
         match content {
             Content::Section(unit) => self.titled = f32::from(u8::from(query.titled == Some(unit.number))),
             Content::Term(term) => {
@@ -165,7 +180,11 @@ impl Features {
             Content::Divergence(divergence) if divergence.severity == Severity::Wording => self.divergence_in_wording = 1.0,
             Content::Divergence(_) => self.divergence = 1.0,
             Content::Card(card) => {
-                (self.card, self.card_long, self.card_asked) = (1.0, query.length, asked);
+                (self.card, self.card_long, self.card_asked, self.card_told) = (1.0, query.length, asked, told);
+                (self.card_question, self.card_line) = (self.question, self.line);
+                let is_of_kind = query.asked_kind.filter(|kind| *kind != "card").map(|kind| kind == card.nature.word());
+                self.card_of_kind = number(is_of_kind == Some(true));
+                self.card_of_other_kind = number(is_of_kind == Some(false));
                 let naming = query.named.iter().filter(|named| named.card.id == card.id).map(|named| named.naming).max();
                 match naming {
                     Some(Naming::WordOfTheLaw) => self.named_word_of_the_law = 1.0,
@@ -177,7 +196,7 @@ impl Features {
                 }
             }
             Content::Ruling(ruling) => {
-                (self.ruling, self.ruling_long, self.ruling_asked) = (1.0, query.length, asked);
+                (self.ruling, self.ruling_long, self.ruling_asked, self.ruling_told) = (1.0, query.length, asked, told);
                 let named = query.named.iter().filter(|named| ruling.cards.contains(&named.card.id));
                 match named.map(|named| named.naming).max() {
                     Some(Naming::WordOfTheLaw | Naming::Inflected) => self.ruling_on_hinted = 1.0,

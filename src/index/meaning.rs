@@ -2,6 +2,7 @@
 //! where neither fits, what was probably meant.
 
 use super::{
+    postings::Postings,
     query::Query,
     reader::Reader,
     vocabulary::{self, Word},
@@ -33,6 +34,16 @@ pub struct WeightedStem {
     pub stem: String,
     /// How much a document with it gains.
     pub weight: f32,
+    /// What it finds.
+    pub(super) postings: Postings,
+}
+
+impl WeightedStem {
+    /// Returns a stem, if the book has it.
+    pub(super) fn find(reader: &Reader, lang: Lang, stem: String, weight: f32) -> Option<Self> {
+        let postings = reader.stem(lang, &stem)?;
+        Some(Self { lang, stem, weight, postings })
+    }
 }
 
 /// One or more words of the query that mean one thing.
@@ -73,6 +84,7 @@ pub fn query_groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> 
     let typed = TypedWord::all(&query.words, reader);
     let phrases: Vec<Vec<TypedWord>> = query.phrases.iter().map(|phrase| TypedWord::all(phrase, reader)).collect();
     let lang = query_language(&typed.iter().chain(phrases.iter().flatten()).collect::<Vec<_>>(), wanted);
+    let separated = if lang == Lang::De { separated_verbs(query) } else { Vec::new() };
     let mut groups = Vec::new();
     let only_common = phrases.is_empty() && typed.iter().all(|word| word.is_common(lang));
     let mut rest = &typed[..];
@@ -81,7 +93,11 @@ pub fn query_groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> 
         if length > 1 || only_common || !first.is_common(lang) {
             let at = typed.len() - rest.len();
             let clause = query.clauses.iter().filter(|start| **start <= at).count();
-            groups.push(Group { clause, ..group(&rest[..length], &named, lang, wanted, reader) });
+            let mut group = Group { clause, ..group(&rest[..length], &named, lang, wanted, reader) };
+            for (_, stem) in separated.iter().filter(|(verb, _)| (at..at + length).contains(verb)) {
+                add_stem(&mut group.stems, reader, Lang::De, stem.clone(), 1.0);
+            }
+            groups.push(group);
         }
         rest = &rest[length..];
     }
@@ -90,6 +106,20 @@ pub fn query_groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> 
         groups.push(Group { phrase: Some(phrase.clone()), ..group(words, &named, lang, wanted, reader) });
     }
     groups
+}
+
+/// Returns the stems that German verbs of a query may have together with the part at the end of their clause.
+fn separated_verbs(query: &Query) -> Vec<(usize, String)> {
+    let lower: Vec<String> = query.words.iter().map(|word| word.to_lowercase()).collect();
+    let mut bounds = vec![0];
+    bounds.extend(query.clauses.iter().copied().filter(|at| *at < lower.len()));
+    bounds.push(lower.len());
+    let clause = |bounds: &[usize]| {
+        let words: Vec<&str> = lower[bounds[0]..bounds[1]].iter().map(String::as_str).collect();
+        let start = bounds[0];
+        words::separated_verbs(&words).into_iter().map(move |(at, stem)| (start + at, stem)).collect::<Vec<_>>()
+    };
+    bounds.windows(2).flat_map(clause).collect()
 }
 
 /// A word of the query.
@@ -202,7 +232,7 @@ fn group(words: &[TypedWord], names: &[&'static Name], lang: Lang, wanted: Lang,
         group.stems.iter_mut().for_each(|stem| stem.weight *= PART_OF_NAME);
     }
     for term in &group.terms {
-        add_official_names(term, wanted, &mut group.stems);
+        add_official_names(term, wanted, reader, &mut group.stems);
     }
     if let ([first, ..], true) = (words, group.stems.is_empty() && group.terms.is_empty()) {
         guess_word(first.word, lang, reader, &mut group);
@@ -220,10 +250,13 @@ impl Group {
     }
 }
 
-fn add_stem(stems: &mut Vec<WeightedStem>, lang: Lang, stem: String, weight: f32) {
-    if !stems.iter().any(|other| other.lang == lang && other.stem == stem) {
-        stems.push(WeightedStem { lang, stem, weight });
-    }
+/// Adds a stem that is not among the others yet, and returns whether the book has it.
+fn add_stem(stems: &mut Vec<WeightedStem>, reader: &Reader, lang: Lang, stem: String, weight: f32) -> bool {
+    let is_new = !stems.iter().any(|other| other.lang == lang && other.stem == stem);
+    let found = if is_new { WeightedStem::find(reader, lang, stem, weight) } else { None };
+    let is_known = found.is_some() || !is_new;
+    stems.extend(found);
+    is_known
 }
 
 /// Returns the stems of a word in every language that has it.
@@ -237,11 +270,8 @@ fn known_stems(typed: &TypedWord, lang: Lang, reader: &Reader) -> Vec<WeightedSt
         for spelled in exact.chain(as_typed) {
             let mut has_whole = false;
             for (at, stem) in words::index_stems(other, spelled).into_iter().enumerate() {
-                if reader.has_stem(other, &stem) {
-                    let weight = if at > 0 && has_whole { PART_OF_COMPOUND } else { 1.0 };
-                    has_whole |= at == 0;
-                    add_stem(&mut found, other, stem, weight);
-                }
+                let weight = if at > 0 && has_whole { PART_OF_COMPOUND } else { 1.0 };
+                has_whole |= add_stem(&mut found, reader, other, stem, weight) && at == 0;
             }
         }
     }
@@ -257,10 +287,10 @@ pub fn content_words(lang: Lang, name: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Adds the stems of a term's official names in the wanted language: a query for troops means warbands.
-fn add_official_names(term: &Term, lang: Lang, stems: &mut Vec<WeightedStem>) {
+fn add_official_names(term: &Term, lang: Lang, reader: &Reader, stems: &mut Vec<WeightedStem>) {
     for name in [term.name(lang)].iter().chain(term.variants(lang)) {
         if let [word] = content_words(lang, name).collect::<Vec<_>>()[..] {
-            add_stem(stems, lang, words::index_stems(lang, word).swap_remove(0), OFFICIAL_NAME);
+            add_stem(stems, reader, lang, words::index_stems(lang, word).swap_remove(0), OFFICIAL_NAME);
         }
     }
 }
@@ -270,9 +300,9 @@ fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let folded = words::fold(word);
     let german_stems = |known: Word, weight: f32| {
         let stems = words::index_stems(known.lang, known.spelled).into_iter();
-        stems.map(move |stem| WeightedStem { lang: Lang::De, stem, weight })
+        stems.filter_map(move |stem| WeightedStem::find(reader, Lang::De, stem, weight))
     };
-    let verb = vocabulary::verb_without_zu(reader.words, &folded);
+    let verb = Some(lang).filter(|lang| *lang == Lang::De).and_then(|_| vocabulary::infinitive(reader.words, &folded));
     let parts = verb.map_or_else(|| vocabulary::compound_parts(reader.words, &folded), |verb| vec![verb]);
     if !parts.is_empty() {
         group.stems.extend(parts.into_iter().flat_map(|part| german_stems(part, 1.0)));
@@ -287,7 +317,7 @@ fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let is_useful = |known: &&Word| (!any_own || is_own(known)) && !words::is_common(known.lang, known.folded);
     for known in found.iter().filter(is_useful) {
         for stem in words::index_stems(known.lang, known.spelled) {
-            add_stem(&mut group.stems, known.lang, stem, weight);
+            add_stem(&mut group.stems, reader, known.lang, stem, weight);
         }
         group.add_terms(&names_of(reader.book.names(), known.spelled));
     }

@@ -2,12 +2,11 @@
 //! scattered over several lines.
 
 use super::meaning::{Group, WeightedStem};
+use super::postings::Lines;
 use super::query::Query;
 use super::reader::Reader;
-use super::tables;
 use crate::law::{Lang, words};
-use std::iter;
-use tantivy::{DocSet as _, TERMINATED, Term, postings::Postings as _, schema::IndexRecordOption};
+use std::iter::{self, Peekable};
 
 /// The weight of a question word beside the other words: *who* asks something else than *when*.
 const QUESTION_WORD: f32 = 0.5;
@@ -22,18 +21,13 @@ const MIN_CLAUSE_WEIGHT: f32 = 5.0;
 /// Stems of less weight are parts.
 const MIN_WHOLE: f32 = 0.6;
 
-/// For each language and document, the lines that hold something, a bit for each line; empty where no line does.
-type LineBits = [Vec<u64>; 3];
-
-fn bits(lines: &[u64], document: usize) -> u64 {
-    lines.get(document).copied().unwrap_or_default()
-}
-
-/// The lines that hold one word of the query.
+/// The lines of a language that hold a word of the query.
 struct WordLines {
-    whole: LineBits,
-    /// The lines that hold a part of it.
-    parts: LineBits,
+    lang: Lang,
+    lines: Peekable<Lines>,
+    /// The place of the word in the query.
+    word: u8,
+    /// The weight of the word, or of its part.
     weight: f32,
     /// The part of the sentence it stands in.
     clause: usize,
@@ -53,18 +47,27 @@ pub struct Similarity {
     pub clause: f32,
 }
 
-/// The lines that hold the words of a query.
+/// How similar a query is to the lines of each document.
 pub struct QuestionLines {
     words: Vec<WordLines>,
-    /// The lines that hold any of the words.
-    any: LineBits,
+    word_count: u8,
     total_weight: f32,
     /// The weights of the parts of the sentence.
     clause_weights: [f32; MAX_CLAUSES],
-    /// How many content words the lines have, as packed by [`tables::BookIndex`].
-    lengths: &'static [u8],
-    documents: usize,
 }
+
+/// What one line holds of a query.
+#[derive(Clone, Copy, Default)]
+struct Held {
+    weight: f32,
+    clauses: [f32; MAX_CLAUSES],
+    words: u8,
+    /// The last word of the query that it holds, counted from 1.
+    last: u8,
+}
+
+/// So many lines are looked at together: what they hold stays near the processor.
+const TOGETHER: usize = 512;
 
 impl QuestionLines {
     /// Finds the lines for the groups of a query, each with its weight. One word alone needs no lines.
@@ -72,84 +75,105 @@ impl QuestionLines {
         let weighted: Vec<(&Group, f32)> =
             groups.iter().zip(weights.iter().copied()).filter(|(_, weight)| *weight > 0.0).collect();
         let kinds = question_kinds(query);
-        let mut words: Vec<WordLines> = Vec::new();
-        if weighted.iter().map(|(group, _)| group.content_words.len().max(1)).sum::<usize>() + kinds.len() > 1 {
-            for (group, weight) in weighted {
-                match &group.content_words[..] {
-                    [] | [_] => words.push(word_lines(reader, &group.stems, weight, group.clause)),
-                    several => {
-                        let share = weight / several.iter().map(|_| 1.0).sum::<f32>();
-                        let lines = |typed: &String| word_lines(reader, &all_stems(typed), share, group.clause);
-                        words.extend(several.iter().map(lines));
+        let mut lines = Self { words: Vec::new(), word_count: 0, total_weight: 0.0, clause_weights: [0.0; MAX_CLAUSES] };
+        if weighted.iter().map(|(group, _)| group.content_words.len().max(1)).sum::<usize>() + kinds.len() < 2 {
+            return lines;
+        }
+        for (group, weight) in weighted {
+            match &group.content_words[..] {
+                [] | [_] => lines.add(&group.stems, weight, group.clause),
+                several => {
+                    let share = weight / several.iter().map(|_| 1.0).sum::<f32>();
+                    for typed in several {
+                        lines.add(&all_stems(typed, reader), share, group.clause);
                     }
                 }
             }
-            let kind_stems = |kind: &str| Lang::ALL.map(|lang| WeightedStem { lang, stem: kind.to_owned(), weight: 1.0 });
-            let last = groups.last().map_or(0, |group| group.clause);
-            words.extend(kinds.into_iter().map(|kind| word_lines(reader, &kind_stems(kind), QUESTION_WORD, last)));
         }
-        let total_weight = words.iter().map(|word| word.weight).sum();
-        let any = lines_with_any(&words);
-        let mut clause_weights = [0.0; MAX_CLAUSES];
-        for word in &words {
-            clause_weights[word.clause] += word.weight;
+        let last = groups.last().map_or(0, |group| group.clause);
+        for kind in kinds {
+            let stems = Lang::ALL.into_iter().filter_map(|lang| WeightedStem::find(reader, lang, kind.to_owned(), 1.0));
+            lines.add(&stems.collect::<Vec<_>>(), QUESTION_WORD, last);
         }
-        Self {
-            words,
-            any,
-            total_weight,
-            clause_weights,
-            lengths: tables::book_index(reader.book).lengths,
-            documents: reader.documents.len(),
+        lines
+    }
+
+    /// Adds a word by its stems.
+    fn add(&mut self, stems: &[WeightedStem], weight: f32, clause: usize) {
+        let clause = clause.min(MAX_CLAUSES - 1);
+        self.word_count = self.word_count.saturating_add(1);
+        self.total_weight += weight;
+        self.clause_weights[clause] += weight;
+        let (wholes, parts): (Vec<&WeightedStem>, Vec<&WeightedStem>) = stems.iter().partition(|stem| stem.weight >= MIN_WHOLE);
+        for (stems, weight) in [(wholes, weight), (parts, PART * weight)] {
+            self.words.extend(stems.into_iter().map(|stem| WordLines {
+                lang: stem.lang,
+                lines: stem.postings.lines().peekable(),
+                word: self.word_count,
+                weight,
+                clause,
+            }));
         }
     }
 
-    /// Returns how similar the query and the best lines of a document are; 0 for a query of one word.
-    pub fn similarity(&self, document: usize) -> Similarity {
-        let mut best = Similarity::default();
-        let is_one_clause = self.clause_weights.iter().filter(|weight| **weight > 0.0).count() < 2;
-        for lang in Lang::ALL.map(|lang| lang as usize) {
-            let mut left = bits(&self.any[lang], document);
-            while left != 0 {
-                let line = left & left.wrapping_neg();
-                left ^= line;
-                let (mut weight, mut words, mut clauses) = (0.0, 0, [0.0; MAX_CLAUSES]);
-                for word in &self.words {
-                    let part = match (bits(&word.whole[lang], document) & line, bits(&word.parts[lang], document) & line) {
-                        (0, 0) => continue,
-                        (0, _) => PART,
-                        _ => 1.0,
-                    };
-                    weight += part * word.weight;
-                    clauses[word.clause] += part * word.weight;
-                    words += 1;
+    /// Returns how similar the query and the best lines of each document are; 0 for a query of one word.
+    pub fn similarities(mut self, reader: &Reader) -> Vec<Similarity> {
+        let mut best = vec![Similarity::default(); reader.documents.len()];
+        if self.words.is_empty() {
+            return best;
+        }
+        let lengths = reader.line_lengths();
+        for lang in Lang::ALL {
+            let mut of_lang: Vec<&mut WordLines> = self.words.iter_mut().filter(|word| word.lang == lang).collect();
+            let first = reader.lines_of(lang, 0).start;
+            let (mut document, mut ends) = (0, reader.lines_of(lang, 0).end);
+            let all = reader.lines_of(lang, best.len() - 1).end - first;
+            for start in (0..all).step_by(TOGETHER) {
+                let mut held = [Held::default(); TOGETHER];
+                for word in &mut of_lang {
+                    word.add_to(&mut held, start);
                 }
-                if words > 1 {
-                    let others = self.line_length(document, lang, line.trailing_zeros() as usize).saturating_sub(words);
-                    let others = OTHER_WORD * f32::from(others);
-                    best.query = best.query.max(weight / (self.total_weight + others));
-                    let enough = (f32::from(words) / ENOUGH_WORDS).min(1.0);
-                    best.line = best.line.max(enough * weight / (weight + others));
-                    for (found, all) in
-                        clauses.into_iter().zip(self.clause_weights).filter(|(_, all)| !is_one_clause && *all > 0.0)
-                    {
-                        best.clause = best.clause.max(found / (all.max(MIN_CLAUSE_WEIGHT) + others));
+                for (line, held) in held.iter().enumerate().filter(|(_, held)| held.words > 1) {
+                    let line = first + start + line;
+                    while line >= ends {
+                        document += 1;
+                        ends = reader.lines_of(lang, document).end;
                     }
+                    let others = lengths.get(line).copied().unwrap_or_default().saturating_sub(held.words);
+                    best[document].improve(held, f32::from(others) * OTHER_WORD, self.total_weight, &self.clause_weights);
                 }
             }
         }
         best
     }
+}
 
-    /// Returns how many content words a line has.
-    fn line_length(&self, document: usize, lang: usize, line: usize) -> u8 {
-        let lists = self.documents * Lang::ALL.len();
-        let end = |list: usize| {
-            self.lengths.get(2 * list..2 * list + 2).map_or(0, |end| usize::from(end[0]) | usize::from(end[1]) << 8)
-        };
-        let list = document * Lang::ALL.len() + lang;
-        let start = if list == 0 { 0 } else { end(list - 1) };
-        self.lengths.get(2 * lists + start + line).copied().unwrap_or_default()
+impl WordLines {
+    /// Adds the word to what the lines from `start` on hold.
+    fn add_to(&mut self, held: &mut [Held; TOGETHER], start: usize) {
+        while let Some(line) = self.lines.next_if(|line| *line < start + TOGETHER) {
+            let held = &mut held[line - start];
+            if held.last != self.word {
+                held.last = self.word;
+                held.words += 1;
+                held.weight += self.weight;
+                held.clauses[self.clause] += self.weight;
+            }
+        }
+    }
+}
+
+impl Similarity {
+    /// Takes over what is better in a line, given the weight of its words that were not typed.
+    fn improve(&mut self, held: &Held, others: f32, total: f32, clauses: &[f32; MAX_CLAUSES]) {
+        self.query = self.query.max(held.weight / (total + others));
+        let enough = (f32::from(held.words) / ENOUGH_WORDS).min(1.0);
+        self.line = self.line.max(enough * held.weight / (held.weight + others));
+        if clauses.iter().filter(|weight| **weight > 0.0).count() > 1 {
+            for (found, all) in held.clauses.iter().zip(clauses).filter(|(_, all)| **all > 0.0) {
+                self.clause = self.clause.max(found / (all.max(MIN_CLAUSE_WEIGHT) + others));
+            }
+        }
     }
 }
 
@@ -166,49 +190,11 @@ fn question_kinds(query: &Query) -> Vec<&'static str> {
 }
 
 /// Returns the stems of a word in every language, those of its parts with less weight.
-fn all_stems(word: &str) -> Vec<WeightedStem> {
+fn all_stems(word: &str, reader: &Reader) -> Vec<WeightedStem> {
     let stems = |lang: Lang| {
         let weights = iter::once(1.0).chain(iter::repeat(PART));
-        words::index_stems(lang, word).into_iter().zip(weights).map(move |(stem, weight)| WeightedStem { lang, stem, weight })
+        let stems = words::index_stems(lang, word).into_iter().zip(weights);
+        stems.filter_map(move |(stem, weight)| WeightedStem::find(reader, lang, stem, weight))
     };
     Lang::ALL.into_iter().flat_map(stems).collect()
-}
-
-/// Returns the lines that hold any of the words.
-fn lines_with_any(words: &[WordLines]) -> LineBits {
-    let mut any = LineBits::default();
-    for (lang, any) in any.iter_mut().enumerate() {
-        for lines in words.iter().flat_map(|word| [&word.whole[lang], &word.parts[lang]]).filter(|lines| !lines.is_empty()) {
-            any.resize(lines.len(), 0);
-            any.iter_mut().zip(lines).for_each(|(any, lines)| *any |= lines);
-        }
-    }
-    any
-}
-
-/// Returns the lines that hold a word by its stems; a posting list that cannot be read holds none.
-fn word_lines(reader: &Reader, stems: &[WeightedStem], weight: f32, clause: usize) -> WordLines {
-    let (mut whole, mut parts) = (LineBits::default(), LineBits::default());
-    for stem in stems {
-        let lines = if stem.weight >= MIN_WHOLE { &mut whole } else { &mut parts };
-        let _ = add_lines(reader, stem.lang, &stem.stem, &mut lines[stem.lang as usize]);
-    }
-    WordLines { whole, parts, weight, clause: clause.min(MAX_CLAUSES - 1) }
-}
-
-fn add_lines(reader: &Reader, lang: Lang, stem: &str, lines: &mut Vec<u64>) -> tantivy::Result<()> {
-    let field = reader.fields.ask[lang as usize];
-    let inverted = reader.segment.inverted_index(field)?;
-    let term = Term::from_field_text(field, stem);
-    let Some(mut postings) = inverted.read_postings(&term, IndexRecordOption::WithFreqsAndPositions)? else { return Ok(()) };
-    lines.resize(reader.documents.len(), 0);
-    let mut places = Vec::new();
-    while postings.doc() != TERMINATED {
-        postings.positions(&mut places);
-        if let Some(slot) = lines.get_mut(postings.doc() as usize) {
-            *slot = places.iter().fold(*slot, |lines, place| lines | 1 << words::line_of(*place));
-        }
-        postings.advance();
-    }
-    Ok(())
 }

@@ -62,11 +62,11 @@ pub fn candidates(query: &Query, langs: &[Lang], groups: &[Group], reader: &Read
     let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::documents_with_word(reader, word)).collect();
     let weights: Vec<f32> = scores.iter().map(|scores| rarity(scores)).collect();
     let total: f32 = weights.iter().sum();
-    let question = QuestionLines::find(query, groups, &weights, reader);
+    let similarities = QuestionLines::find(query, groups, &weights, reader).similarities(reader);
     let (bare, named) = (bare_terms(query, groups), card_names::named_cards(query, reader));
     let titled = section_titled_as(groups, &bare);
-    let (length, asks_for_card) = (length(groups), asks_for_card(query));
-    let facts = QueryFacts { bare: &bare, titled, named: &named, length, asks_for_card };
+    let (length, asked_kind) = (length(groups), asked_kind(query));
+    let facts = QueryFacts { bare: &bare, titled, named: &named, length, asked_kind, is_statement: is_statement(query) };
     let mut candidates: Vec<Candidate> = Vec::new();
     for (at, document) in reader.documents.iter().enumerate() {
         let has_words = scores.iter().any(|scores| scores[at] > 0.0);
@@ -84,8 +84,8 @@ pub fn candidates(query: &Query, langs: &[Lang], groups: &[Group], reader: &Read
         let sum: f32 = matching().map(|((group, scores), _)| scores[at] + term_bonus(group, content)).sum();
         let covered: f32 = matching().map(|(_, weight)| weight).sum();
         let coverage = if total > 0.0 { covered / total } else { 1.0 };
-        let matches = Matches { words: sum, coverage, similarity: question.similarity(at) };
-        let is_named = !asks_for_card && named.iter().any(|it| it.is_clear() && content.is_card(it.card));
+        let matches = Matches { words: sum, coverage, similarity: similarities[at] };
+        let is_named = asked_kind.is_none() && named.iter().any(|it| it.is_clear() && content.is_card(it.card));
         let features = Features::new(content, &matches, &facts);
         candidates.push(Candidate { document: *document, features, number, is_named });
     }
@@ -98,16 +98,28 @@ fn length(groups: &[Group]) -> f32 {
     ((groups.len() as f32 - 5.0) / 7.0).clamp(0.0, 1.0)
 }
 
-/// Returns whether a query asks which card does something: a noun for cards right behind the question word, or first of all.
-fn asks_for_card(query: &Query) -> bool {
-    let in_any_language = |word: Option<&String>, test: &dyn Fn(Lang, &str) -> bool| {
-        word.is_some_and(|word| Lang::ALL.into_iter().any(|lang| test(lang, &words::fold(word))))
+/// Returns what kind of card a query asks for, `card` for any: a noun for cards right behind the question word or first of all.
+fn asked_kind(query: &Query) -> Option<&'static str> {
+    let in_any_language = |at: usize, found: &dyn Fn(Lang, &str) -> Option<&'static str>| {
+        let word = words::fold(query.words.get(at)?);
+        Lang::ALL.into_iter().find_map(|lang| found(lang, &word))
     };
-    let is_which = |at: Option<usize>| {
-        in_any_language(at.and_then(|at| query.words.get(at)), &|lang, word| words::question(lang, word) == Some("?which"))
+    let kind = |at: usize| in_any_language(at, &words::kind).filter(|kind| *kind != "a");
+    let is_which = |at: usize| in_any_language(at, &words::question) == Some("?which");
+    let is_article = |at: usize| in_any_language(at, &words::kind) == Some("a");
+    let is_asked = |at: usize| at == 0 || (at == 1 && is_article(0)) || (at.saturating_sub(2)..at).any(is_which);
+    (0..query.words.len()).filter(|at| is_asked(*at)).find_map(kind)
+}
+
+/// Returns whether a query tells something without asking: it begins with a word of content and has no question word.
+fn is_statement(query: &Query) -> bool {
+    let folded: Vec<String> = query.words.iter().map(|word| words::fold(word)).collect();
+    let is_telling = |word: &String| !Lang::ALL.into_iter().any(|lang| words::is_common(lang, word));
+    let asks = |word: &String| {
+        let kinds = ["?which", "?when", "?who", "?where", "?why", "?many"];
+        Lang::ALL.into_iter().any(|lang| words::question(lang, word).is_some_and(|kind| kinds.contains(&kind)))
     };
-    let is_card = |at: usize| in_any_language(query.words.get(at), &|lang, word| words::kind(lang, word) == Some("card"));
-    (0..query.words.len()).any(|at| is_card(at) && (at == 0 || is_which(at.checked_sub(1)) || is_which(at.checked_sub(2))))
+    folded.first().is_some_and(is_telling) && !folded.iter().any(asks)
 }
 
 /// Returns the weight of a group: the fewer documents match it, the higher.

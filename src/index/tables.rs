@@ -10,22 +10,26 @@ use super::{
 use crate::law::{Book, Lang, unpacked, words};
 use std::sync::LazyLock;
 
-/// The files of an index by name.
-pub type Files = &'static [(&'static str, &'static [u8])];
-
 /// The index of a book.
 pub struct BookIndex {
-    /// Its files.
-    pub files: Files,
+    /// The stems of each language and the keys of the terms, and what they find, as [`super::postings`] reads them.
+    pub stems: [&'static [u8]; 4],
+    pub postings: &'static [u8],
     /// Its documents, in its order.
     pub documents: &'static [Document],
     /// Returns every word of the book, sorted by its folded spelling.
     pub words: fn() -> Vocabulary,
     /// Returns the words of each stem as lines: `language stem<TAB>words`.
     forms: fn() -> &'static str,
-    /// How many content words each line of the book's questions has: where the lines of each document and language end, two
-    /// bytes each, and then a byte for each line.
-    pub lengths: &'static [u8],
+    /// Where the lines of players' questions of each language and document end, two bytes each, and then how many content words
+    /// each line has, a byte each.
+    pub lines: &'static [u8],
+}
+
+macro_rules! bytes {
+    ($book:ident, $part:literal) => {
+        include_bytes!(concat!(env!("OUT_DIR"), "/index-", stringify!($book), $part))
+    };
 }
 
 macro_rules! book_index {
@@ -34,11 +38,12 @@ macro_rules! book_index {
             use super::*;
             include!(concat!(env!("OUT_DIR"), "/index-", stringify!($book), ".rs"));
             pub static INDEX: BookIndex = BookIndex {
-                files: FILES,
+                stems: [bytes!($book, "-en"), bytes!($book, "-de"), bytes!($book, "-pl"), bytes!($book, "-terms")],
+                postings: bytes!($book, "-postings"),
                 documents: DOCUMENTS,
                 words: $words,
                 forms: $forms,
-                lengths: include_bytes!(concat!(env!("OUT_DIR"), "/lengths-", stringify!($book), ".bin")),
+                lines: bytes!($book, "-lines"),
             };
         }
     };

@@ -123,13 +123,17 @@ pub fn compound_parts(all: Vocabulary, folded: &str) -> Vec<Word> {
     Vec::new()
 }
 
-/// Returns the German verb whose infinitive has a `zu` in the middle: abzuwerfen is abwerfen.
-pub fn verb_without_zu(all: Vocabulary, folded: &str) -> Option<Word> {
-    const SHORTEST: usize = 2;
-    let inside = |at: &usize| *at >= SHORTEST && folded.len() > at + 2 + SHORTEST;
-    let bare = |at: usize| [&folded[..at], &folded[at + 2..]].concat();
-    let places = folded.match_indices("zu").map(|(at, _)| at).filter(inside);
-    places.map(bare).find_map(|verb| german_word(all, &verb))
+/// Returns the infinitive of an unknown form of a German verb, if the book has it: umsiedelt is umsiedeln, verspielte verspielen,
+/// ausgesucht aussuchen.
+pub fn infinitive(all: Vocabulary, folded: &str) -> Option<Word> {
+    const ENDINGS: [&str; 7] = ["", "e", "t", "et", "st", "te", "ten"];
+    const SHORTEST: usize = 3;
+    let of_form = |form: &str| {
+        let roots = ENDINGS.iter().filter_map(|ending| form.strip_suffix(ending)).filter(|root| root.len() >= SHORTEST);
+        roots.flat_map(|root| [[root, "en"].concat(), [root, "n"].concat()]).find_map(|verb| german_word(all, &verb))
+    };
+    let participles = folded.match_indices("ge").map(|(at, ge)| [&folded[..at], &folded[at + ge.len()..]].concat());
+    of_form(folded).or_else(|| participles.into_iter().find_map(|form| of_form(&form)))
 }
 
 /// Returns the longest German word that an unknown one ends or begins with.

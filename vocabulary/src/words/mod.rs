@@ -1,8 +1,12 @@
 //! Words as people type them: cut out of a text, folded, stemmed. Shared with the build script, so that
 //! what was indexed and what is asked can never disagree.
 
+pub mod encode;
+mod german;
 pub mod phrases;
 mod table;
+
+pub use german::separated_verbs;
 
 use crate::Lang;
 use frostem::{Algorithm, Stemmer};
@@ -87,7 +91,10 @@ pub fn stem(lang: Lang, word: &str) -> String {
 /// those of its parts.
 #[must_use]
 pub fn index_stems(lang: Lang, word: &str) -> Vec<String> {
-    let own = stem(lang, word);
+    let own = match lang {
+        Lang::De => stem(lang, &german::without_zu(word)),
+        Lang::En | Lang::Pl => stem(lang, word),
+    };
     let mut stems = Vec::new();
     if lang == Lang::De {
         let parts = GERMAN_COMPOUNDS.find(&own);
@@ -121,23 +128,6 @@ pub fn question(lang: Lang, folded: &str) -> Option<&'static str> {
 #[must_use]
 pub fn kind(lang: Lang, folded: &str) -> Option<&'static str> {
     KINDS.find(&[lang.code(), folded].join(" "))
-}
-
-/// The places that a line takes in a field of lines: no line is longer.
-const LINE: u32 = 16;
-/// The most lines that are distinguished.
-const LINES: u32 = 64;
-
-/// Returns the place of a word in a field of lines.
-#[must_use]
-pub fn place_in_lines(line: u32, word: u32) -> u32 {
-    line.min(LINES - 1) * LINE + word.min(LINE - 1)
-}
-
-/// Returns the line of a place.
-#[must_use]
-pub fn line_of(place: u32) -> u32 {
-    (place / LINE).min(LINES - 1)
 }
 
 /// Returns the stems of all the words of a text, with a blank between them.
