@@ -10,6 +10,7 @@ use lawspeaker::{
     planner::{self, ApplyError},
     rules::{Action, Declaration, Fighting, Fought, Goal, Pick, Refused, Request, Table, Verdict, list, may, offers},
 };
+use std::time::Instant;
 
 pub const ATTACK: [AttackFace; 3] = [AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull];
 pub const DEFENSE: [DefenseFace; 4] = [DefenseFace::Blank, DefenseFace::Shield, DefenseFace::TwoShields, DefenseFace::Double];
@@ -21,11 +22,14 @@ pub struct Everything<'a> {
     pub path: Vec<Position>,
     /// So many positions are tried at most.
     pub left: usize,
+    /// Nothing is tried any more then.
+    pub until: Option<Instant>,
 }
 
 impl Everything<'_> {
-    /// Returns the best chance from a position; nothing where there are too many.
+    /// Returns the best chance from a position; nothing where there are too many, or where it takes too long.
     pub fn value(&mut self, position: &Position) -> Option<Fraction> {
+        self.go_on()?;
         let table = Table::new(position, Some(self.me), Edition::Current);
         let mut best = self.goal.worth(&table, self.me).map_or_else(|_| Fraction::zero(), |worth| worth.chance);
         if best == Fraction::one() || position.winner.is_some() || self.path.contains(position) {
@@ -55,6 +59,10 @@ impl Everything<'_> {
         }
         self.path.pop();
         Some(best)
+    }
+
+    fn go_on(&self) -> Option<()> {
+        self.until.is_none_or(|until| Instant::now() < until).then_some(())
     }
 
     /// Returns what comes of an action with every choice that it asks for, as words that are read.
@@ -96,6 +104,7 @@ impl Everything<'_> {
 
     /// Returns the chance over every roll of the dice, the best being chosen after each. Rolls that end alike are one.
     fn fight(&mut self, position: &Position, asked: &Request) -> Option<Fraction> {
+        self.go_on()?;
         let table = Table::new(position, Some(self.me), Edition::Current);
         let Action::Campaign(fighting) = &asked.action else { panic!("no Campaign: {asked:?}") };
         let Ok(Some(fight)) = planner::fight(&table, fighting, &asked.using) else { return Some(Fraction::zero()) };

@@ -39,6 +39,7 @@ mod odds_published;
 mod omissions;
 mod open_table;
 mod oracle;
+mod orders;
 mod planner;
 mod prompt;
 mod published;

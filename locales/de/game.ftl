@@ -70,6 +70,7 @@ game-kind-xidit-order = ein Befehl: schwarz, rot, blau, Aktion oder Abwarten
 game-kind-xidit-phase = eine Phase: Befehle, Erhebung oder Ende
 game-kind-xidit-trial = eine Prüfung: Reichtum, Einfluss oder Ansehen
 game-kind-xidit-reward = eine Belohnung: Gold, Barden oder Stockwerke
+game-kind-xidit-good = was du am meisten haben willst: Einheiten, Gold, Barden oder Stockwerke
 game-kind-xidit-region = ein Gebiet dieser Datei
 game-which-book = Eine Partie lässt sich nur für ein Spiel aufbauen: oath oder xidit.
 game-other-option = { $option } gehört zum anderen Spiel.

@@ -44,7 +44,7 @@ xidit-dummy = Dummy
 xidit-any-units = Einheiten beliebiger Klasse
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` kennt nur Stellungen von Oath. In dieser Datei steht game = "xidit".
-xidit-commands = Befehle für Lords of Xidit: law check, law may, law do, law wins
+xidit-commands = Befehle für Lords of Xidit: law check, law may, law do, law wins, law plan
 xidit-seems-xidit = Das sieht nach einer Stellung von Lords of Xidit aus. Schreib in die erste Zeile: game = "xidit"
 xidit-seems-oath = Das sieht nach einer Stellung von Oath aus. Lass diese Zeile weg: game = "xidit"
 xidit-actions = Aktionen: { $actions }
@@ -227,3 +227,30 @@ xidit-choice-rewarding = belohnt niemanden|alle, für eine Klasse, die niemand z
 xidit-choice-titan = beseitigen titan 3|4|5 mit N EINHEIT, ... oder verzichten
 xidit-bad-players = Lords of Xidit spielen 3 bis 5 Personen, nicht „{ $count }“.
 xidit-new-lacks = Ergänze, was nur euer Tisch weiß: den Startspieler (first, turn), die Reihenfolge der Prüfungen (trials), die Plättchen (city, path), den Standort jedes Idrakys (city) und zu dritt oder im Kurzspiel die gesperrten Gebiete (closed).
+xidit-good-units = Einheiten
+xidit-good-gold = Gold
+xidit-good-bards = Barden
+xidit-good-stories = Stockwerke
+xidit-plan-whose = Wessen Befehle sollen geplant werden? Sag es mit --player FARBE.
+xidit-plan-over = Alle Befehle dieses Jahres sind ausgeführt.
+xidit-plan-which = Nenne die Befehle (rot aktion blau abwarten …) oder das, wovon es am meisten geben soll (--best einheiten, gold, barden oder stockwerke).
+xidit-plan-too-many = { $left ->
+    [one] In diesem Jahr ist nur noch 1 Befehl auszuführen
+   *[other] In diesem Jahr sind nur noch { $left } Befehle auszuführen
+}, nicht { $given }.
+xidit-plan-orders = { $player }, ab Befehl { $first }, wenn niemand dazwischenkommt:
+xidit-plan-best = { $player }: am meisten { $good } in diesem Jahr, wenn niemand dazwischenkommt: { $count } mehr
+xidit-plan-none = { $player }: Keine Befehle, die sich ansehen lassen, bringen in diesem Jahr { $good }.
+xidit-plan-rewards = Zwei davon zur Wahl: { $rewards }.
+xidit-plan-with-order = { $player } mit Befehl { $order }
+xidit-plan-from-order = { $player } ab Befehl { $order }
+xidit-plan-first = Kommt zuvor: { $who }.
+xidit-plan-perhaps = Kommt vielleicht zuvor: { $who }.
+xidit-plan-then = Mit den Befehlen, die bekannt sind: { $what }
+xidit-plan-open = { $action } – offen: { $why }
+xidit-plan-gains = Zusammen: { $gains }.
+xidit-plan-proven = { $states ->
+    [one] 1 Stellung geprüft: Keine anderen Befehle bringen mehr, wenn niemand dazwischenkommt.
+   *[other] { $states } Stellungen geprüft: Keine anderen Befehle bringen mehr, wenn niemand dazwischenkommt.
+}
+xidit-plan-unlisted = Nicht alle Spieler sind beschrieben: Die anderen können überall zuvorkommen.

@@ -70,6 +70,7 @@ game-kind-xidit-order = an order: black, red, blue, action, or wait
 game-kind-xidit-phase = a phase: orders, census, or over
 game-kind-xidit-trial = an assessment: wealth, influence, or reputation
 game-kind-xidit-reward = a reward: gold, bards, or stories
+game-kind-xidit-good = what you want the most of: units, gold, bards, or stories
 game-kind-xidit-region = a region of this file
 game-which-book = A game can be set up for one book at a time: oath or xidit.
 game-other-option = { $option } belongs to the other game.

@@ -36,7 +36,7 @@ xidit-dummy = dummy
 xidit-any-units = units of any class
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` supports only positions of Oath. This file says game = "xidit".
-xidit-commands = Commands for Lords of Xidit: law check, law may, law do, law wins
+xidit-commands = Commands for Lords of Xidit: law check, law may, law do, law wins, law plan
 xidit-seems-xidit = This looks like a position of Lords of Xidit. Make this the first line: game = "xidit"
 xidit-seems-oath = This looks like a position of Oath. Leave this out: game = "xidit"
 xidit-actions = Actions: { $actions }
@@ -237,3 +237,30 @@ xidit-choice-rewarding = rewarding nobody|everybody, for a class that nobody sho
 xidit-choice-titan = eliminate titan 3|4|5 giving N UNIT, ..., or decline
 xidit-bad-players = Lords of Xidit has 3 to 5 players, not “{ $count }”.
 xidit-new-lacks = Add what only your table knows: who goes first (first, turn), the order of the assessments (trials), the tiles (city, path), each Idrakys (city), and the closed regions with three players or in the short game (closed).
+xidit-good-units = units
+xidit-good-gold = gold
+xidit-good-bards = bards
+xidit-good-stories = stories
+xidit-plan-whose = Whose orders are to be planned? Say it with --player COLOR.
+xidit-plan-over = All orders of this year are carried out.
+xidit-plan-which = Say the orders (red action blue wait …), or what there is to be most of (--best units, gold, bards, or stories).
+xidit-plan-too-many = { $left ->
+    [one] Only 1 order is left this year
+   *[other] Only { $left } orders are left this year
+}, not { $given }.
+xidit-plan-orders = { $player } from order { $first } on, if nobody interferes:
+xidit-plan-best = { $player }: the most { $good } this year, if nobody interferes: { $count } more
+xidit-plan-none = { $player }: no orders that can be looked at bring { $good } this year.
+xidit-plan-rewards = Two of these to choose: { $rewards }.
+xidit-plan-with-order = { $player } with order { $order }
+xidit-plan-from-order = { $player } from order { $order } on
+xidit-plan-first = Comes first: { $who }.
+xidit-plan-perhaps = Perhaps first: { $who }.
+xidit-plan-then = With the orders that are told: { $what }
+xidit-plan-open = { $action } – open: { $why }
+xidit-plan-gains = Together: { $gains }.
+xidit-plan-proven = { $states ->
+    [one] 1 position weighed: no other orders bring more, if nobody interferes.
+   *[other] { $states } positions weighed: no other orders bring more, if nobody interferes.
+}
+xidit-plan-unlisted = Not all players are described: the others may come first anywhere.

@@ -95,6 +95,7 @@ game-kind-xidit-order = rozkaz: czarny, czerwony, niebieski, akcja lub czekanie
 game-kind-xidit-phase = faza: rozkazy, spis lub koniec
 game-kind-xidit-trial = próba: bogactwo, wpływy lub reputacja
 game-kind-xidit-reward = nagroda: złoto, bardowie lub piętra
+game-kind-xidit-good = to, czego chcesz mieć najwięcej: jednostki, złoto, bardowie lub piętra
 game-kind-xidit-region = region z tego pliku
 game-which-book = Naraz można przygotować tylko jedną grę: oath albo xidit.
 game-other-option = { $option } należy do drugiej gry.

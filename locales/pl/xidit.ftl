@@ -66,7 +66,7 @@ xidit-dummy = gracz neutralny
 xidit-any-units = jednostki dowolnej klasy
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` zna tylko sytuacje z gry Oath. W tym pliku jest game = "xidit".
-xidit-commands = Polecenia dla Lords of Xidit: law check, law may, law do, law wins
+xidit-commands = Polecenia dla Lords of Xidit: law check, law may, law do, law wins, law plan
 xidit-seems-xidit = To wygląda na opis sytuacji z gry Lords of Xidit. W pierwszym wierszu wpisz: game = "xidit"
 xidit-seems-oath = To wygląda na opis sytuacji z gry Oath. Usuń ten wiersz: game = "xidit"
 xidit-actions = Rozkazy: { $actions }
@@ -289,3 +289,32 @@ xidit-choice-rewarding = dla nikogo|wszystkich, za klasę, której nikt nie poka
 xidit-choice-titan = usuń tytana 3|4|5 oddając N JEDNOSTKA, ... albo zrezygnuj
 xidit-bad-players = W Lords of Xidit gra od 3 do 5 graczy, a nie „{ $count }”.
 xidit-new-lacks = Dopisz to, co wiadomo tylko przy stole: pierwszego gracza (first, turn), kolejność prób (trials), żetony (city, path), miasto każdego Idrakysa (city), a w grze na trzy osoby i w krótkiej grze także zamknięte regiony (closed).
+xidit-good-units = jednostki
+xidit-good-gold = złoto
+xidit-good-bards = bardowie
+xidit-good-stories = piętra
+xidit-plan-whose = Czyje rozkazy zaplanować? Wskaż gracza opcją --player KOLOR.
+xidit-plan-over = Wszystkie rozkazy w tym roku są już wykonane.
+xidit-plan-which = Podaj rozkazy (czerwona akcja niebieska czekanie …) albo to, czego ma być najwięcej (--best jednostki, złoto, bardowie lub piętra).
+xidit-plan-too-many = { $left ->
+    [one] W tym roku pozostał tylko 1 rozkaz
+    [few] W tym roku pozostały tylko { $left } rozkazy
+   *[other] W tym roku pozostało tylko { $left } rozkazów
+}, a nie { $given }.
+xidit-plan-orders = { $player }, od rozkazu { $first }, jeśli nikt nie przeszkodzi:
+xidit-plan-best = { $player }: najwięcej w tym roku ({ $good }), jeśli nikt nie przeszkodzi: { $count }
+xidit-plan-none = { $player }: żadne rozkazy, które da się sprawdzić, nic nie dają w tym roku ({ $good }).
+xidit-plan-rewards = Dwie z tych nagród do wyboru: { $rewards }.
+xidit-plan-with-order = { $player } (rozkaz { $order })
+xidit-plan-from-order = { $player } (od rozkazu { $order })
+xidit-plan-first = Wcześniej działa: { $who }.
+xidit-plan-perhaps = Może wcześniej: { $who }.
+xidit-plan-then = Przy znanych rozkazach: { $what }
+xidit-plan-open = { $action } – nierozstrzygnięte: { $why }
+xidit-plan-gains = Razem: { $gains }.
+xidit-plan-proven = { $states ->
+    [one] Rozważono { $states } sytuację: żadne inne rozkazy nie dają więcej, jeśli nikt nie przeszkodzi.
+    [few] Rozważono { $states } sytuacje: żadne inne rozkazy nie dają więcej, jeśli nikt nie przeszkodzi.
+   *[other] Rozważono { $states } sytuacji: żadne inne rozkazy nie dają więcej, jeśli nikt nie przeszkodzi.
+}
+xidit-plan-unlisted = Nie wszyscy gracze są opisani: pozostali mogą być wszędzie pierwsi.

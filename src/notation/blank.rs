@@ -79,6 +79,7 @@ pub fn parts(pattern: &str) -> impl Iterator<Item = Part<'_>> {
 }
 
 /// Returns the words of a pattern before anything that is to be filled in or chosen.
+#[must_use]
 pub fn opening(pattern: &str) -> &str {
     pattern.split(|letter: char| letter.is_ascii_uppercase() || letter == '|').next().unwrap_or_default().trim()
 }

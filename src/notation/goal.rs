@@ -27,6 +27,16 @@ pub fn parse_goal(typed: &str, position: &Position) -> Result<Goal, WordsError> 
     aims.collect::<Result<Vec<Aim>, WordsError>>().map(Goal)
 }
 
+/// Reads of what there is to be the most: `favor`, `warbands`.
+///
+/// # Errors
+/// Returns that the words are nothing that can be counted.
+pub fn parse_most(typed: &str) -> Result<Goal, WordsError> {
+    WordsError::check_length(typed)?;
+    let unused = || Span::new(typed).fault(WordsFault::Unused { pattern: Some(PATTERN), nearest: Vec::new() });
+    goods(typed).map(|goods| Goal(vec![Aim::Most(goods)])).ok_or_else(unused)
+}
+
 fn aim(all: Span<'_>, words: &[Word<'_>], position: &Position) -> Result<Aim, WordsError> {
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
         return Err(all.fault(WordsFault::Incomplete { pattern: PATTERN }));

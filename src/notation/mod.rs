@@ -23,7 +23,7 @@ pub mod xidit;
 
 pub use blank::{Blank, Part, opening, parts};
 pub use error::{WordsError, WordsFault};
-pub use goal::{parse_goal, print_goal};
+pub use goal::{parse_goal, parse_most, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::{pattern, players};
 pub use print::{print, say, say_aftermath};

@@ -7,6 +7,7 @@ mod columns;
 mod fewer_dice;
 mod fight;
 mod one;
+pub mod orders;
 mod plan;
 mod plan_set;
 mod planned;

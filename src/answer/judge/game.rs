@@ -3,10 +3,11 @@
 use super::{
     contested::Contested,
     parts::{EditionAnswer, OutcomeElsewhere, Parts},
+    plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
     wins::WinsAnswer,
 };
 use crate::{
-    answer::{Ask, board::Board, lots::Lots},
+    answer::{Ask, Error, board::Board, lots::Lots},
     game::{CardRef, Document, Fault, GameName, Span, Warning, Word},
     i18n::Words,
     law::{Book, Edition, Lang},
@@ -166,8 +167,22 @@ pub trait Game: Sized + 'static {
     fn looked_at(_table: &Self::Table<'_>, request: &Self::Request) -> Option<Self::Request> {
         Some(request.clone())
     }
+    /// Returns what to do: the plan of a turn, or of a game year. `stop` returns, for so many searches that are left, what ends the next.
+    ///
+    /// # Errors
+    /// Returns that it is not known who plans, or why the words are no goal and no orders.
+    fn plan(words: &Words, table: &Self::Table<'_>, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error>;
+    /// Returns what the others can do in their next turn; nothing in a game in which all act together.
+    fn threats(_words: &Words, _table: &Self::Table<'_>, _stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>> {
+        None
+    }
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
+
+    /// Says who could win in a next turn of their own, as far as that is found at once; it takes longer than how the game stands.
+    fn could_win(_words: &Words, _table: &Self::Table<'_>) -> Option<String> {
+        None
+    }
 
     /// Returns what lies on the table.
     fn board(words: &Words, table: &Self::Table<'_>) -> Board;

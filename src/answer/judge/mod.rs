@@ -1,7 +1,7 @@
 //! Rulings on a position, for every game that can be ruled on: may it be done, what can be done, what comes of it, who wins.
 //!
 //! ```text
-//! Table ─► ruling, actions, glance, carried, campaign ─► seat, errors ─► game (the trait) ─► wins, parts, contested
+//! Table ─► ruling, actions, glance, carried, campaign ─► seat, errors ─► game (the trait) ─► wins, plan, parts, contested
 //!       └► oath, xidit: the games
 //! ```
 
@@ -18,9 +18,9 @@ mod given;
 mod glance;
 mod oath;
 mod parts;
+mod plan;
 mod ruling;
 mod seat;
-pub mod turn;
 mod wins;
 mod xidit;
 
@@ -38,9 +38,12 @@ pub(super) use given::named_by_pawns;
 pub use glance::Glance;
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
+pub use plan::{
+    EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, StepAnswer as PlanStep, StopAnswer,
+    Stops, ThreatAnswer, ThreatsAnswer, TurnAnswer, TurnSaid,
+};
 pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
-pub use turn::{Stops, ThreatsAnswer, TurnAnswer, TurnQuestion};
 pub use wins::{
     CensusAnswer, EndDie, Ranked, Shifted, StandingElsewhere, TitleAnswer, TrialAnswer, TrialSaid, WinAnswer, WinSaid,
     WinsAnswer, WinsSaid,
@@ -344,6 +347,13 @@ impl<'s> Table<'s> {
         self.seat.wins(self.words)
     }
 
+    /// Says who could win in a next turn of their own, as far as that is found at once: in some tenths of a second, where how the game
+    /// stands takes some thousandths.
+    #[must_use]
+    pub fn could_win(&self) -> Option<String> {
+        self.seat.could_win(self.words)
+    }
+
     /// Returns what lies on the table.
     #[must_use]
     pub fn board(&self) -> BoardAnswer {
@@ -358,8 +368,7 @@ impl<'s> Table<'s> {
         let Some(answers) =
             std::iter::once(&self.seat).chain(&self.elsewhere).map(|seat| self.campaign_at(&**seat, asked)).collect()
         else {
-            let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", "campaign".into())]);
-            return Err(Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS)));
+            return Err(self.only_oath("campaign"));
         };
         let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
         let chances = |answer: &CampaignAnswer| answer.campaigns.iter().map(|it| it.said.win.clone()).collect::<Vec<String>>();
@@ -368,12 +377,12 @@ impl<'s> Table<'s> {
         if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(self.not_placed()) }
     }
 
-    /// Returns the plan of a turn. `stop` is asked now and then whether it is enough.
+    /// Returns the plan of a turn or a game year. `stop` returns what is asked now and then whether one search is enough.
     ///
     /// # Errors
-    /// Returns that the game has no such plan, that it is not known who plans, or why the words are no goal.
-    pub fn turn_plan(&self, asked: &TurnQuestion, stop: &dyn Fn(u64) -> bool) -> Result<TurnAnswer, Error> {
-        turn::plan(&self.oath("plan")?, asked, stop)
+    /// Returns that it is not known who plans, or why the words are no goal and no orders.
+    pub fn plan(&self, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
+        if self.elsewhere.is_empty() { self.seat.plan(self.words, asked, stop) } else { Err(self.not_placed()) }
     }
 
     /// Returns what the others can do in their next turn. `stop` returns what is asked now and then whether one search is enough.
@@ -381,17 +390,16 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that the game has no such answer, or that it is not known who asks.
     pub fn threats(&self, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
-        turn::threats(&self.oath("threats")?, stop)
+        if !self.elsewhere.is_empty() {
+            return Err(self.not_placed());
+        }
+        self.seat.threats(self.words, stop).unwrap_or_else(|| Err(self.only_oath("threats")))
     }
 
-    /// Returns a question about a position of Oath whose sites are told.
-    fn oath(&self, command: &str) -> Result<Question<'_, Oath>, Error> {
-        let seat: &dyn Any = &*self.seat;
-        let Some(seat) = seat.downcast_ref::<Seat<Oath>>() else {
-            let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
-            return Err(Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS)));
-        };
-        if self.elsewhere.is_empty() { Ok(Question::new(self.words, seat)) } else { Err(self.not_placed()) }
+    /// Returns the error that only positions of Oath have an answer.
+    fn only_oath(&self, command: &str) -> Error {
+        let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
+        Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS))
     }
 
     /// Returns the best Campaigns of a position; nothing in a game that has none.
@@ -441,7 +449,10 @@ trait Sitting: Any {
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>>;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
+    fn plan(&self, words: &Words, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error>;
+    fn threats(&self, words: &Words, stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>>;
     fn wins(&self, words: &Words) -> WinsAnswer;
+    fn could_win(&self, words: &Words) -> Option<String>;
     fn facts(&self, words: &Words) -> FactsAnswer;
     fn board(&self, words: &Words) -> BoardAnswer;
     fn edited(&self, words: &Words, own: &str, after: &str) -> Result<Edited, Error>;
@@ -491,8 +502,20 @@ impl<G: Game> Sitting for Seat<G> {
         carried::carry_on(&Question::new(words, self))
     }
 
+    fn plan(&self, words: &Words, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
+        G::plan(words, &Question::new(words, self).table, asked, stop)
+    }
+
+    fn threats(&self, words: &Words, stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>> {
+        G::threats(words, &Question::new(words, self).table, stop)
+    }
+
     fn wins(&self, words: &Words) -> WinsAnswer {
         G::wins(words, &Question::new(words, self).table)
+    }
+
+    fn could_win(&self, words: &Words) -> Option<String> {
+        G::could_win(words, &Question::new(words, self).table)
     }
 
     fn facts(&self, words: &Words) -> FactsAnswer {

@@ -31,7 +31,13 @@ pub const THREATS: Command = Command::new("threats", id::HELP_THREATS, timed, |c
 
 fn turn(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = timed(make);
-    arguments.splice(1..1, [make.option("goal", id::HELP_VALUE_GOAL, id::HELP_OPTION_GOAL), make.flag("full")]);
+    let of_plans = [
+        make.positional("action", "plan").num_args(0..),
+        make.option("goal", id::HELP_VALUE_GOAL, id::HELP_OPTION_GOAL),
+        make.option("best", id::HELP_VALUE_GOODS, id::HELP_OPTION_BEST_GOODS),
+        make.flag("full"),
+    ];
+    arguments.splice(1..1, of_plans);
     arguments
 }
 

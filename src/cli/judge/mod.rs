@@ -15,7 +15,7 @@ use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
     Error, asked_about, begins_a_question,
     clean::clean,
-    judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, RulingAnswer, Table, TurnQuestion},
+    judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, PlanQuestion, RulingAnswer, Table},
     lots::Lots,
     odds::NoRandomness,
     source::Source,
@@ -27,8 +27,7 @@ use crate::{
 use clap::ArgMatches;
 use std::{
     io::{self, IsTerminal as _},
-    rc::Rc,
-    time::{Duration, Instant},
+    time::Duration,
 };
 use watch::Watch;
 
@@ -225,7 +224,9 @@ fn listed(ctx: &Context, typed: &Typed, table: &Table<'_>, answer: &ActionsAnswe
 fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
-    let out = ctx.write(&answer, wins_page::page);
+    // People are told; a script that asks how the game stands does not wait for it.
+    let could_win = Some(&table).filter(|_| !ctx.json && io::stdout().is_terminal()).and_then(Table::could_win);
+    let out = ctx.write(&answer, |ctx, answer| wins_page::page(ctx, answer, could_win.as_deref()));
     Ok(Answer {
         out,
         stderr: over(ctx, typed) + &warnings(ctx, &table, &[]),
@@ -259,42 +260,39 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 
 /// So many seconds a search may take unless somebody says otherwise.
 const SECONDS: u64 = 10;
+/// So many seconds all searches for what others can do may take together.
+const THREAT_SECONDS: u64 = 4;
 
 /// Answers `law plan`.
 fn plan(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
-    let limit = seconds(ctx, of)?;
-    let (begun, watch) = (Instant::now(), Watch::new(ctx));
-    let question = TurnQuestion { goal: of.get_one::<String>("goal").cloned() };
-    let answer = table.turn_plan(&question, &|states| watch.is_enough(begun, limit, states))?;
+    let limit = seconds(ctx, of, SECONDS)?;
+    let one = |id: &str| of.get_one::<String>(id).cloned();
+    let question = PlanQuestion { goal: one("goal"), best: one("best"), set: typed.words.clone() };
+    let watch = Watch::new(ctx, limit);
+    let answer = table.plan(&question, &|left| watch.share(left))?;
     drop(watch);
     let out = ctx.write(&answer, |ctx, answer| plan_page::page(ctx, answer, typed.campaigns.full));
     let negative = *answer.win.exact() == crate::odds::Fraction::zero();
-    let steps = answer.line.into_iter().map(|step| step.action).collect();
+    let steps = answer.line.into_iter().map(|step| step.typed).collect();
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative, steps, ..Answer::default() })
 }
 
 /// Answers `law threats`.
 fn threats(ctx: &Context, typed: &Typed, of: &ArgMatches) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
-    let limit = seconds(ctx, of)?;
-    let watch = Rc::new(Watch::new(ctx));
-    let each = |searches: usize| -> Box<dyn Fn(u64) -> bool + '_> {
-        let watch = Rc::clone(&watch);
-        let (begun, share) = (Instant::now(), limit / u32::try_from(searches.max(1)).unwrap_or(u32::MAX));
-        Box::new(move |states| watch.is_enough(begun, share, states))
-    };
-    let answer = table.threats(&each)?;
+    let watch = Watch::new(ctx, seconds(ctx, of, THREAT_SECONDS)?);
+    let answer = table.threats(&|left| watch.share(left))?;
     drop(watch);
     let out = ctx.write(&answer, plan_page::threats);
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.threats.is_empty(), ..Answer::default() })
 }
 
-/// Returns how long a search may take.
-fn seconds(ctx: &Context, of: &ArgMatches) -> Result<Duration, Error> {
+/// Returns how long a search may take: so many seconds, or as many as usual.
+fn seconds(ctx: &Context, of: &ArgMatches, usual: u64) -> Result<Duration, Error> {
     let typed = of.get_one::<String>("seconds");
     let count = typed.map(|typed| options::count(&ctx.words, Some(typed))).transpose()?;
-    Ok(Duration::from_secs(count.map_or(SECONDS, |count| u64::try_from(count).unwrap_or(u64::MAX))))
+    Ok(Duration::from_secs(count.map_or(usual, |count| u64::try_from(count).unwrap_or(u64::MAX))))
 }
 
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.

@@ -1,10 +1,7 @@
 //! The plan of a turn laid out: the chance, the line with its costs, what to do after the fight, and what was not counted.
 
 use crate::{
-    answer::judge::{
-        ThreatsAnswer, TurnAnswer,
-        turn::{EndAnswer, StepAnswer},
-    },
+    answer::judge::{EndAnswer, PlanStep, ThreatsAnswer, TurnAnswer},
     cli::{Context, page::paint},
     i18n::{Id, id},
 };
@@ -20,16 +17,18 @@ pub fn page(ctx: &Context, answer: &TurnAnswer, full: bool) -> String {
     ctx.page.heading(&mut out, &answer.said.heading);
     steps(ctx, &mut out, &answer.line, 2);
     ends(ctx, &mut out, &answer.otherwise, full, 2);
-    if let Some(safe) = &answer.said.safe {
+    for said in answer.said.gains.iter().chain(&answer.said.safe) {
         out.push('\n');
-        ctx.page.line(&mut out, safe, 0);
+        ctx.page.line(&mut out, said, 0);
     }
     listed(ctx, &mut out, id::TURN_OTHERS, answer.reach.iter().map(|it| it.text.as_str()));
     listed(ctx, &mut out, id::TURN_MORE, answer.more.iter().map(|it| it.text.as_str()));
     let most = if full { usize::MAX } else { OPEN };
     listed(ctx, &mut out, id::TURN_NOT_GONE, answer.open.iter().take(most).map(|it| it.text.as_str()));
-    out.push('\n');
-    ctx.page.line(&mut out, &answer.said.search, 0);
+    if !answer.said.search.is_empty() {
+        out.push('\n');
+        ctx.page.line(&mut out, &answer.said.search, 0);
+    }
     out
 }
 
@@ -52,13 +51,14 @@ fn listed<'a>(ctx: &Context, out: &mut String, heading: Id, lines: impl Iterator
     }
 }
 
-fn steps(ctx: &Context, out: &mut String, steps: &[StepAnswer], indent: usize) {
+fn steps(ctx: &Context, out: &mut String, steps: &[PlanStep], indent: usize) {
     for (at, step) in steps.iter().enumerate() {
         let typed = paint(ctx.page.paint.name, &step.typed);
         let terms = if step.cost.is_empty() { String::new() } else { format!("  {}", step.terms) };
         let sections = if step.shown.is_empty() { String::new() } else { format!("  ({})", step.shown.join(", ")) };
         ctx.page.line(out, &format!("{}. {typed}{terms}{sections}", at + 1), indent);
-        step.note.iter().for_each(|note| ctx.page.line(out, note, indent + 3));
+        step.reasons.iter().for_each(|reason| ctx.page.line(out, &reason.with_cites(), indent + 3));
+        step.note.iter().flat_map(|note| note.lines()).for_each(|note| ctx.page.line(out, note, indent + 3));
     }
 }
 

@@ -30,27 +30,38 @@ struct Signals {
 
 static SIGNALS: Signals = Signals { searching: AtomicBool::new(false), interrupted: AtomicBool::new(false) };
 
-/// Watches over a search.
+/// Watches over the searches of one answer.
 pub struct Watch<'c> {
     ctx: &'c Context,
     begun: Instant,
+    /// How long all of them may take.
+    limit: Duration,
     shown: Cell<Option<Instant>>,
     is_shown: bool,
 }
 
 impl<'c> Watch<'c> {
     /// Begins to watch.
-    pub fn new(ctx: &'c Context) -> Self {
+    pub fn new(ctx: &'c Context, limit: Duration) -> Self {
         static HANDLER: OnceLock<bool> = OnceLock::new();
         // Where no handler can be had, Ctrl-C ends the program as ever.
         HANDLER.get_or_init(|| ctrlc::set_handler(interrupt).is_ok());
         SIGNALS.interrupted.store(false, Ordering::Relaxed);
         SIGNALS.searching.store(true, Ordering::Relaxed);
-        Self { ctx, begun: Instant::now(), shown: Cell::new(None), is_shown: io::stderr().is_terminal() }
+        Self { ctx, begun: Instant::now(), limit, shown: Cell::new(None), is_shown: io::stderr().is_terminal() }
+    }
+
+    /// Returns what ends the next of so many searches that are left: its share of the time, or Ctrl-C. What one does not need is
+    /// there for the others.
+    pub fn share(&self, left: usize) -> Box<dyn Fn(u64) -> bool + '_> {
+        let now = Instant::now();
+        let left = u32::try_from(left.max(1)).unwrap_or(u32::MAX);
+        let share = self.limit.saturating_sub(self.begun.elapsed()) / left;
+        Box::new(move |states| self.is_enough(now, share, states))
     }
 
     /// Returns whether a search that began then has had its time, or somebody pressed Ctrl-C; shows how far it is.
-    pub fn is_enough(&self, begun: Instant, limit: Duration, states: u64) -> bool {
+    fn is_enough(&self, begun: Instant, limit: Duration, states: u64) -> bool {
         if self.is_shown && self.begun.elapsed() > QUIET && self.shown.get().is_none_or(|shown| shown.elapsed() > BETWEEN) {
             let states = usize::try_from(states).unwrap_or(usize::MAX);
             let said = self.ctx.words.say_with(id::TURN_PROGRESS, &[("states", states.into())]);

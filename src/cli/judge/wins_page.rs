@@ -9,8 +9,8 @@ use crate::{
 };
 use std::fmt::Write as _;
 
-/// Returns the page of a standing.
-pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
+/// Returns the page of a standing, with who could win in a next turn of their own, if that was looked for.
+pub fn page(ctx: &Context, answer: &WinsAnswer, could_win: Option<&str>) -> String {
     let mut out = String::new();
     let is_certain = answer.wins.iter().any(|win| win.certain);
     if !is_certain {
@@ -39,7 +39,7 @@ pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
         ctx.page.rows(&mut out, &answer.tally.iter().map(|it| (it.name.clone(), it.text.clone())).collect::<Vec<_>>());
     }
     out.push('\n');
-    answer.said.notes.iter().for_each(|note| ctx.page.line(&mut out, note, 0));
+    answer.said.notes.iter().map(String::as_str).chain(could_win).for_each(|note| ctx.page.line(&mut out, note, 0));
     let label = ctx.say(id::JUDGE_READ);
     answer.read.iter().for_each(|read| ctx.page.labelled(&mut out, &label, textwrap::core::display_width(&label), read));
     contested(ctx, &mut out, &answer.contested);

@@ -148,6 +148,33 @@ word_enum! {
     }
 }
 
+word_enum! {
+    /// What a player can want the most of.
+    Good {
+        /// Units behind the screen.
+        Units = "units",
+        /// Gold sovereigns.
+        Gold = "gold",
+        /// Bards on the board.
+        Bards = "bards",
+        /// Stories of Sorcerers' Guilds.
+        Stories = "stories",
+    }
+}
+
+impl Good {
+    /// Returns the reward that brings it; units come from recruiting.
+    #[must_use]
+    pub const fn reward(self) -> Option<Reward> {
+        match self {
+            Self::Units => None,
+            Self::Gold => Some(Reward::Gold),
+            Self::Bards => Some(Reward::Bards),
+            Self::Stories => Some(Reward::Stories),
+        }
+    }
+}
+
 macro_rules! said {
     ($($name:ident { $($variant:ident: $de:literal, $pl:literal;)* })*) => {$(
         impl $name {
@@ -186,6 +213,12 @@ said! {
         Bards: "barden", "bardów";
         Stories: "stockwerke", "piętra";
     }
+    Good {
+        Units: "einheiten", "jednostki";
+        Gold: "gold", "złoto";
+        Bards: "barden", "bardów";
+        Stories: "stockwerke", "piętra";
+    }
 }
 
 named! {
@@ -196,6 +229,7 @@ named! {
     Phase, "xidit-phase", unnamed, phases;
     Trial, "xidit-trial", unnamed, trials, Trial::said;
     Reward, "xidit-reward", unnamed, rewards, Reward::said;
+    Good, "xidit-good", unnamed, goods, Good::said;
 }
 
 const fn colours(colour: Colour) -> &'static [&'static str] {
@@ -262,8 +296,8 @@ const fn orders(order: Order) -> &'static [&'static str] {
         Order::Black => roads(Road::Black),
         Order::Red => roads(Road::Red),
         Order::Blue => roads(Road::Blue),
-        Order::Act => &["aktion", "akcja", "recruit", "eliminate"],
-        Order::Wait => &["abwarten", "warten", "czekanie"],
+        Order::Act => &["act", "aktion", "akcja", "recruit", "eliminate"],
+        Order::Wait => &["abwarten", "warten", "warte", "czekanie", "czekaj"],
     }
 }
 
@@ -288,5 +322,14 @@ const fn rewards(reward: Reward) -> &'static [&'static str] {
         Reward::Gold => &["goldmünzen", "münzen", "złoto"],
         Reward::Bards => &["bard", "barden", "bardenplättchen", "bardowie", "bardów"],
         Reward::Stories => &["story", "storeys", "guild", "stockwerk", "stockwerke", "gilde", "zauberergilde", "piętra"],
+    }
+}
+
+const fn goods(good: Good) -> &'static [&'static str] {
+    match good {
+        Good::Units => &["unit", "einheit", "einheiten", "jednostka", "jednostki", "jednostek"],
+        Good::Gold => rewards(Reward::Gold),
+        Good::Bards => rewards(Reward::Bards),
+        Good::Stories => rewards(Reward::Stories),
     }
 }

@@ -12,7 +12,7 @@ mod write;
 
 pub use crate::game::{
     fault::XiditProblem,
-    nouns::xidit::{City, Class, Colour, Order, Phase, Reward, Road, Trial},
+    nouns::xidit::{City, Class, Colour, Good, Order, Phase, Reward, Road, Trial},
 };
 pub use path::{Area, CityTile, Next, Path, Pile, Side};
 pub use pieces::{Rewards, Threat, Titan, Units};

@@ -4,7 +4,7 @@
 use crate::{
     game::{
         find_word,
-        xidit::{CITIES, City, Class, Position, Reward, Trial, Units, find_region},
+        xidit::{CITIES, City, Class, Order, Position, Reward, Trial, Units, find_region},
     },
     law::{Lang, PerLang},
     notation::{
@@ -89,6 +89,16 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
 
 fn unknown_verb(typed: Span<'_>) -> WordsError {
     typed.fault(WordsFault::UnknownVerb { nearest: PerLang::default() })
+}
+
+/// Reads the orders of a game year: symbols of the dials, one after the other.
+///
+/// # Errors
+/// Returns which word is no order, and where.
+pub fn parse_orders(typed: &str) -> Result<Vec<Order>, WordsError> {
+    WordsError::check_length(typed)?;
+    let words = Span::new(typed).words();
+    words.into_iter().map(|word| word.typed.bare()).filter(|word| !word.is_empty()).map(|word| word.read(find_word)).collect()
 }
 
 /// Reads what follows a verb, which is written like `usage`.

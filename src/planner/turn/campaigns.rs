@@ -327,7 +327,8 @@ impl Fight {
         said
     }
 
-    /// Returns whether the attacker's plans bring nothing but through the roll where the fight is lost.
+    /// Returns whether the plans of both sides bring the attacker nothing but through the roll where the fight is lost. What the
+    /// defenders gain by victory is none of the attacker's gain; a card of theirs that is discarded may be.
     pub(super) fn brings_nothing_lost(&self) -> bool {
         let rolls = |effect: &Effect| match effect {
             Effect::Plan(plan) => matches!(
@@ -345,7 +346,11 @@ impl Fight {
             _ => true,
         };
         let plain = |card: &CardRef| card.0.special.is_none() && card.0.effects.iter().all(rolls);
-        self.asked.using.iter().all(|card| card.card().as_ref().is_some_and(plain))
+        let answers = match &self.asked.action {
+            Action::Campaign(fighting) => fighting.battle.defending.as_slice(),
+            _ => &[],
+        };
+        self.asked.using.iter().chain(answers).all(|card| card.card().as_ref().is_some_and(plain))
     }
 
     /// Returns everything that can be chosen after a roll where so many are sacrificed.

@@ -76,6 +76,37 @@ pub struct TurnPlan {
 /// How many steps are looked at before all are: short lines are found soon, and one that is certain ends the search.
 const FIRST_STEPS: [u8; 3] = [1, 2, 3];
 
+/// What a player can do in a turn, without what follows a fight.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Threat {
+    /// Who.
+    pub me: Colour,
+    /// What is wanted.
+    pub goal: Goal,
+    /// What the turn is worth if it ended now.
+    pub now: Worth,
+    /// What the best play that was found is worth.
+    pub worth: Worth,
+    /// The actions of it, up to the first fight.
+    pub line: Vec<Request>,
+    /// Whether nothing better can be: the search came to its end and left nothing out.
+    pub proven: bool,
+}
+
+/// Returns what a player can do in a turn, who knows only what that player may know. `stop` is asked now and then whether so many
+/// positions are enough; then it is the best that was found, and perhaps less than there is.
+#[must_use]
+pub fn threat(position: &Position, me: Colour, (reading, goal): (Reading, &Goal), stop: &dyn Fn(u64) -> bool) -> Threat {
+    let seen = Position::in_edition(visible_to(position, me), reading.edition).unwrap_or_else(|_| position.clone());
+    let mut search = Search::new(Task { me, goal, reading, dice: true, stop }, &seen);
+    search.tells_ends = false;
+    let now = search.here(&seen);
+    let (worth, line) = best_line(&mut search, &seen, &now);
+    let proven = goal.is_reached(&worth) || search.stopped.is_none() && !search.narrowed;
+    let line = line.into_iter().map(|step| step.asked).collect();
+    Threat { me, goal: goal.clone(), now, worth, line, proven }
+}
+
 /// Returns the plan of a turn for a player, who knows only what that player may know. `stop` is asked now and then whether so many
 /// positions are enough; then the best line so far is returned.
 #[must_use]
@@ -114,7 +145,8 @@ pub fn better_turn(
     (better.then_some(found), whole)
 }
 
-/// Returns what the best line of a few steps is worth, if that is more than `bar`: quick to find, and perhaps less than the best.
+/// Returns what the best line of a few steps is worth, if that is more than `bar`: quick to find, and perhaps less than the best; and
+/// whether all lines of a few steps were looked at.
 #[must_use]
 pub fn short_turn(
     position: &Position,
@@ -122,7 +154,7 @@ pub fn short_turn(
     (reading, goal): (Reading, &Goal),
     bar: &Worth,
     stop: &dyn Fn(u64) -> bool,
-) -> Option<Worth> {
+) -> (Option<Worth>, bool) {
     let seen = Position::in_edition(visible_to(position, me), reading.edition).unwrap_or_else(|_| position.clone());
     let mut search = Search::new(Task { me, goal, reading, dice: true, stop }, &seen);
     let mut best = bar.clone();
@@ -132,7 +164,7 @@ pub fn short_turn(
             best = found;
         }
     }
-    (best > *bar).then_some(best)
+    ((best > *bar).then_some(best), search.stopped.is_none())
 }
 
 /// Returns the table at the beginning of a player's Act Phase, nothing else having changed.
@@ -206,7 +238,12 @@ fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, steps:
             // A little less is enough to find what was found before.
             let bar = worth.times(&Fraction::new(999_999_999_u32, 1_000_000_000_u32)?);
             let (_, played) = search.weigh_battles(&position, &battles, Against { bar: &bar, steps, lost: &lost });
-            let (asked, cost, ends, answered) = fought(search, &position, &played?, steps);
+            let played = played?;
+            if !search.tells_ends {
+                line.push(plain(search, &position, played.fight.rolling(played.fewer).asked, worth));
+                return None;
+            }
+            let (asked, cost, ends, answered) = fought(search, &position, &played, steps);
             line.push(Step { cost, ends, answered, ..plain(search, &position, asked, worth) });
             None
         }

@@ -8,7 +8,7 @@
 use crate::{
     cards::{
         Card, Effect, PowerKind, Special,
-        effect::{CannotWhen, Deed, Event, Good, Journey, KillAt, Plan, PlanDoes, PlanWhen},
+        effect::{CannotWhen, Deed, Event, Good, Journey, KillAt, MusterWhen, Plan, PlanDoes, PlanWhen},
     },
     game::{CardAt, CardRef, Colour, Oath, OnSpace, Phase, Pile, Position, Role, SiteAtSlot},
     rules::{Aim, Goal, Goods},
@@ -179,9 +179,10 @@ pub(super) fn within_reach(position: &Position, me: Colour) -> Vec<CardRef> {
     all.into_iter().filter(|card| !theirs.contains(card)).chain(relics).collect()
 }
 
-/// Returns whether an effect brings something for a fight, however it ends.
+/// Returns whether an effect brings something for a fight, however it ends: what empties a bank too, where a card looks at it.
 fn pays_for_fights(effect: &Effect) -> bool {
     match effect {
+        Effect::Muster(muster) => muster.when == MusterWhen::PoorestBank,
         Effect::After(after) => matches!(after.event, Event::CampaignDeclared | Event::CampaignOver),
         Effect::Use(used) => matches!(used.does, Deed::TakeHere(_)),
         _ => false,

@@ -101,6 +101,8 @@ pub(super) struct Search<'a> {
     looks: u64,
     /// Whether a line is told: what was weighed is weighed again then, however long the search took.
     pub(super) telling: bool,
+    /// Whether the ends of a fight are told too.
+    pub(super) tells_ends: bool,
     /// Why it was stopped before its end, if it was.
     pub(super) stopped: Option<Stopped>,
     /// Whether targets, battle plans or choices of a card were left out.
@@ -149,6 +151,7 @@ impl<'a> Search<'a> {
             states: 0,
             looks: 0,
             telling: false,
+            tells_ends: true,
             stopped: None,
             narrowed,
             open: Vec::new(),

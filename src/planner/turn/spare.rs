@@ -9,9 +9,9 @@ use super::reach::{CAMPAIGN, Reach, is_goods_special, within_reach};
 use crate::{
     cards::{
         Card, Effect, Special,
-        effect::{Deed, Good, MusterWhen, Pays, PlanWhen, Timing},
+        effect::{Deed, Good, MusterWhen, Pays, PlanDoes, PlanWhen, Timing},
     },
-    game::{CardAt, CardRef, Colour, Favor, Position, Secrets, Setup},
+    game::{CardAt, CardRef, Colour, Favor, Position, Secrets, Setup, SiteAtSlot},
     rules::{Action, Recovered, Request},
 };
 
@@ -46,7 +46,9 @@ impl Spare {
     /// Returns what favor and secrets could pay for; nothing where that cannot be said.
     pub(super) fn new(position: &Position, me: Colour, reach: &Reach) -> Option<Self> {
         let relics_lie = position.sites.iter().flat_map(|site| &site.relics).any(|relic| relic.identity.card().is_some());
-        if !reach.looks_at_rulers_only() || relics_lie {
+        let grounds = position.sites.iter().filter_map(SiteAtSlot::card);
+        let mut all = position.cards().filter_map(CardAt::card).chain(grounds);
+        if !reach.looks_at_rulers_only() || relics_lie || all.any(|card| card.effects.iter().any(binds_everybody)) {
             return None;
         }
         let mut found = Self { once: Vec::new(), goods: Vec::new(), plans: Vec::new(), theirs: Vec::new() };
@@ -167,17 +169,43 @@ fn is_told(pile: Option<&crate::game::Pile>) -> bool {
     matches!(pile, Some(crate::game::Pile::Cards(_)))
 }
 
+/// Returns whether an effect does so whoever has the card: what others charge or can do by it may hang on favor, secrets or banners.
+fn binds_everybody(effect: &Effect) -> bool {
+    match effect {
+        Effect::Toll(_) => true,
+        Effect::Plan(plan) => {
+            matches!(plan.when, PlanWhen::HoldingDarkestSecret | PlanWhen::EnemyWithoutPeoplesFavor)
+                || matches!(plan.does, PlanDoes::DiscardUnlessPeoplesFavor)
+                || matches!(plan.does, PlanDoes::Now(does) | PlanDoes::OnVictory(does) if takes(does))
+        }
+        Effect::After(after) => takes(after.does),
+        Effect::Use(_)
+        | Effect::Wins
+        | Effect::Search(_)
+        | Effect::Play(_)
+        | Effect::Muster(_)
+        | Effect::Travel(_)
+        | Effect::Trade(_)
+        | Effect::AdviserLimit(_)
+        | Effect::Cannot(_)
+        | Effect::Pool(_) => false,
+    }
+}
+
+/// Returns whether a deed takes something from somebody.
+const fn takes(does: Deed) -> bool {
+    matches!(does, Deed::Take(_) | Deed::TakeHere(_) | Deed::Shift(_) | Deed::Deal(_))
+}
+
 /// Returns whether an effect makes favor, secrets, banks or banners worth something beyond what is counted here.
 fn binds(effect: &Effect) -> bool {
     match effect {
-        Effect::Toll(_) => true,
         Effect::Muster(muster) => muster.cost.is_some() || muster.when == MusterWhen::PoorestBank,
         Effect::Travel(travel) => travel.pays != Pays::Nothing,
         Effect::Trade(trade) => trade.pays != Pays::Nothing,
-        Effect::Plan(plan) => {
-            plan.pays != Pays::Nothing || matches!(plan.when, PlanWhen::HoldingDarkestSecret | PlanWhen::EnemyWithoutPeoplesFavor)
-        }
-        Effect::Use(_)
+        Effect::Plan(plan) => plan.pays != Pays::Nothing,
+        Effect::Toll(_)
+        | Effect::Use(_)
         | Effect::After(_)
         | Effect::Wins
         | Effect::Search(_)

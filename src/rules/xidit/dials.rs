@@ -28,6 +28,7 @@ pub struct Step {
 }
 
 /// Why orders are not carried on.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Stop {
     /// What cannot be carried out as it stands, if it is known what comes up.
     pub action: Option<Action>,
@@ -53,6 +54,14 @@ pub fn carry_on(position: &Position, by: Option<Colour>) -> (Vec<Step>, Stop) {
     }
 }
 
+/// Returns what the dial of a player shows means where the Idrakys stands.
+///
+/// # Errors
+/// Returns what is not described, or that it is a choice.
+pub fn meant(position: &Position, colour: Colour) -> Result<Action, Box<Stop>> {
+    next(position, Some(colour))
+}
+
 /// Returns what comes up: the census, or what a player's dial shows.
 fn next(position: &Position, colour: Option<Colour>) -> Result<Action, Box<Stop>> {
     match position.phase {
@@ -63,13 +72,17 @@ fn next(position: &Position, colour: Option<Colour>) -> Result<Action, Box<Stop>
     let Some(colour) = colour else { return Err(lacks(Missing::Turn).into()) };
     let Some(player) = position.player(colour) else { return Err(lacks(Missing::Player { colour }).into()) };
     let asker = Asker { position, player };
-    match asker.dial() {
-        None => Err(lacks(Missing::Orders { colour }).into()),
-        Some(Order::Black) => Ok(Action::Move { road: Road::Black, to: None }),
-        Some(Order::Red) => Ok(Action::Move { road: Road::Red, to: None }),
-        Some(Order::Blue) => Ok(Action::Move { road: Road::Blue, to: None }),
-        Some(Order::Wait) => Ok(Action::Wait),
-        Some(Order::Act) => act(&asker),
+    asker.dial().map_or_else(|| Err(lacks(Missing::Orders { colour }).into()), |order| meaning(&asker, order))
+}
+
+/// Returns what a symbol means for the player who acts.
+fn meaning(asker: &Asker<'_>, order: Order) -> Result<Action, Box<Stop>> {
+    match order {
+        Order::Black => Ok(Action::Move { road: Road::Black, to: None }),
+        Order::Red => Ok(Action::Move { road: Road::Red, to: None }),
+        Order::Blue => Ok(Action::Move { road: Road::Blue, to: None }),
+        Order::Wait => Ok(Action::Wait),
+        Order::Act => act(asker),
     }
 }
 

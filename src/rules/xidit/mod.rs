@@ -22,7 +22,7 @@ mod year;
 pub use action::{Action, Unshown};
 pub use apply::{Done, Refused, apply};
 pub use census::{ClassCensus, Prize};
-pub use dials::{Step, Stop, carry_on};
+pub use dials::{Step, Stop, carry_on, meant};
 pub use matter::{Matter, Missing, Unit, Value};
 pub use needed_choice::NeededChoice;
 pub use orders::{hidden, list, may};

@@ -1,17 +1,19 @@
 //! Oath as a game that is ruled on: four editions, consent, cards that could be used, Campaigns with their odds.
 
 mod asks;
+mod turn;
 mod wins;
 
 use super::{
     contested::{Contested, contested},
     game::{DoneIn, Game, Listed, RefusedIn, RulingIn},
     parts::{EditionAnswer, OutcomeElsewhere, Parts},
+    plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
     wins::WinsAnswer,
 };
 use crate::{
     answer::{
-        Ask,
+        Ask, Error,
         board::{self, Board},
         lots::Lots,
         nouns, phrase,
@@ -168,6 +170,18 @@ impl Game for Oath {
         let Action::Write(writing) = &request.action else { return Some(request.clone()) };
         let seen = rules::looked_at(table, writing)?;
         Some(Request { action: Action::Write(seen), ..request.clone() })
+    }
+
+    fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
+        wins::could_win(words, table)
+    }
+
+    fn plan(words: &Words, table: &Table<'_>, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
+        turn::plan(words, table, asked, stop)
+    }
+
+    fn threats(words: &Words, table: &Table<'_>, stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>> {
+        Some(turn::threats(words, table, stop))
     }
 
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {

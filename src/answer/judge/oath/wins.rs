@@ -46,11 +46,7 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         differs_in: elsewhere.iter().map(in_edition).collect(),
         contested: contested(words, position, &weighed),
         cites,
-        said: WinsSaid {
-            nobody: found.wins.is_empty().then(nobody),
-            census: None,
-            notes: notes(words, &found, &elsewhere).into_iter().chain(could_win(words, table)).collect(),
-        },
+        said: WinsSaid { nobody: found.wins.is_empty().then(nobody), census: None, notes: notes(words, &found, &elsewhere) },
         ..WinsAnswer::empty(Oath::BOOK)
     }
 }
@@ -215,7 +211,7 @@ const fn outdone(needs: GoalKind) -> &'static str {
 const LOOKS: u32 = 32;
 
 /// Says who could win in a next turn of their own by a line of a few steps, as far as that is found at once.
-fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
+pub(super) fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
     let (position, goal) = (table.position, Goal(vec![Aim::Win]));
     let waiting = position.players.iter().map(|player| player.colour).filter(|colour| position.turn != Some(*colour));
     let could: Vec<String> = waiting
@@ -227,7 +223,8 @@ fn could_win(words: &Words, table: &Table<'_>) -> Option<String> {
                 looks.set(looks.get() + 1);
                 looks.get() > LOOKS
             };
-            let worth = short_turn(&theirs, colour, (table.reading(), &goal), &now, &stop)?;
+            let (worth, _) = short_turn(&theirs, colour, (table.reading(), &goal), &now, &stop);
+            let worth = worth?;
             let (player, chance) = (phrase::colour(words, colour), Figures::new(words).exact(&worth.chance));
             Some(words.say_with(id::WINS_COULD_BY, &[("player", (&player).into()), ("chance", (&chance).into())]))
         })

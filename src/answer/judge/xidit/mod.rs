@@ -1,15 +1,18 @@
 //! Lords of Xidit as a game that is ruled on: the book `xidit`, one edition, no Campaigns.
 
+mod plan;
 mod say;
 mod wins;
 
 use super::{
     game::{Course, DoneIn, Game, Listed, RefusedIn, RulingIn, Step},
     parts::Parts,
+    plan::{PlanQuestion, Stops, TurnAnswer},
     wins::WinsAnswer,
 };
 use crate::{
     answer::{
+        Error,
         board::{self, Board},
         clean::fit,
         phrase,
@@ -115,6 +118,10 @@ impl Game for Xidit {
 
     fn hidden(table: &Asked<'_>) -> Vec<Missing> {
         hidden(table.position, table.by).into_iter().collect()
+    }
+
+    fn plan(words: &Words, table: &Asked<'_>, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
+        plan::plan(words, table, asked, &*stop(1))
     }
 
     fn wins(words: &Words, table: &Asked<'_>) -> WinsAnswer {

@@ -7,110 +7,61 @@ use crate::{
         chance::Chance,
         figures::Figures,
         judge::{
-            Game as _, Oath, Parts,
+            game::Game as _,
+            oath::Oath,
             parts::{cited, shown},
-            seat::Question,
+            plan::{StopAnswer, Stops, ThreatAnswer, ThreatsAnswer},
         },
         phrase,
     },
     game::{Colour, Player, Position, visible_to},
-    i18n::id,
+    i18n::{Words, id},
     law::Lang,
     notation::print_goal,
     odds::Fraction,
-    planner::turn::{TurnPlan, better_turn, next_turn_of, plan_turn},
+    planner::turn::{Threat, next_turn_of, short_turn, threat},
     rules::{self, Action, Aim, Cost, Goal, Reading, Request, Ruling, Table, Thing, Verdict},
 };
-use serde::Serialize;
 
-/// What the others can do in their next turn; as JSON the document `threats`.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ThreatsAnswer {
-    schema: Schema,
-    /// The book that rules.
-    pub book: &'static str,
-    /// Who asks.
-    pub player: &'static str,
-    /// What is threatened, the greatest chance first.
-    pub threats: Vec<ThreatAnswer>,
-    /// Whether nothing can be worse, as far as it is told.
-    pub proven: bool,
-    /// That nobody threatens anything, or how far the search went.
-    pub said: Vec<String>,
-}
-
-/// What a player can do.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ThreatAnswer {
-    /// Who.
-    pub player: &'static str,
-    /// What, as a goal in English words.
-    pub goal: String,
-    /// The chance with the best play.
-    pub win: Chance,
-    /// How: the actions up to the first fight.
-    pub line: Vec<String>,
-    /// What the first of them rests on.
-    pub cites: Vec<String>,
-    /// The cheapest single action of the player who asks that stops it or makes it less likely; nothing where there is none, or
-    /// where it is somebody else's turn.
-    pub stop: Option<StopAnswer>,
-    /// All of it in words.
-    pub text: String,
-}
-
-/// What stops a threat.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct StopAnswer {
-    /// The action, in English words.
-    pub action: String,
-    /// What it costs.
-    pub cost: Parts,
-    /// The chance of the threat after it.
-    pub win: Chance,
-    /// What it rests on.
-    pub cites: Vec<String>,
-    /// The action, as it can be typed.
-    pub typed: String,
-}
-
-/// Returns, for so many searches, what is asked now and then whether so many positions of one of them are enough.
-pub type Stops<'s> = dyn Fn(usize) -> Box<dyn Fn(u64) -> bool + 's> + 's;
-
-/// Returns what the others can do in their next turn. `stop` returns, for so many searches, what ends one of them.
-pub(in crate::answer::judge) fn threats(question: &Question<'_, Oath>, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
-    let (words, table) = (question.words, &question.table);
-    let me = planner(question)?;
+/// Returns what the others can do in their next turn. `stop` returns, for so many searches that are left, what ends the next one.
+pub(in crate::answer::judge) fn threats(words: &Words, table: &Table<'_>, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
+    let me = planner(words, table)?;
     let seen = Position::new(visible_to(table.position, me)).unwrap_or_else(|_| table.position.clone());
     let others: Vec<Colour> = seen.players.iter().map(|player| player.colour).filter(|colour| *colour != me).collect();
     let goals = wanted(&seen, me);
-    let searches = others.len() * goals.len();
-    let mut plans: Vec<(Position, TurnPlan)> = Vec::new();
+    let mut left = others.len() * goals.len();
+    let mut found: Vec<(Position, Threat)> = Vec::new();
     let mut proven = true;
     for colour in others {
         let Some(theirs) = next_turn_of(&seen, colour) else { continue };
         for aim in &goals {
-            let enough = stop(2 * searches);
-            let plan = plan_turn(&theirs, colour, table.reading(), &Goal(vec![*aim]), &*enough);
-            proven &= plan.proven;
+            // Half of the time is for what stops the likeliest.
+            let enough = stop(2 * left);
+            left -= 1;
+            let threat = threat(&theirs, colour, (table.reading(), &Goal(vec![*aim])), &*enough);
+            proven &= threat.proven;
             // What somebody has already is no threat.
-            if plan.worth.chance > plan.now.chance {
-                plans.push((theirs.clone(), plan));
+            if threat.worth.chance > threat.now.chance {
+                found.push((theirs.clone(), threat));
             }
         }
     }
-    plans.sort_by(|(_, one), (_, other)| other.worth.chance.cmp(&one.worth.chance));
+    found.sort_by(|(_, one), (_, other)| other.worth.chance.cmp(&one.worth.chance));
     let answers = Answers::new(&seen, me, table.reading());
-    let searches = 2 * plans.len().min(MOST_STOPPED) * answers.0.len();
-    let stops = |(at, plan): (usize, &TurnPlan)| {
-        let wanted = Some(plan).filter(|_| at < MOST_STOPPED)?;
-        answers.cheapest(wanted, table.reading(), &|| stop(searches.max(1)))
+    let most = found.len().min(MOST_STOPPED) * answers.0.len();
+    let looked = std::cell::Cell::new(0);
+    let next = || {
+        looked.set(looked.get() + 1);
+        stop((most + 1).saturating_sub(looked.get()).max(1))
     };
-    let threats: Vec<ThreatAnswer> =
-        plans.iter().enumerate().map(|(at, (theirs, plan))| threat(question, theirs, plan, stops((at, plan)))).collect();
+    let stops: Vec<Option<Stop>> =
+        found.iter().take(MOST_STOPPED).map(|(_, threat)| answers.cheapest(threat, table.reading(), &next)).collect();
+    let stops = stops.into_iter().chain(std::iter::repeat(None));
+    let threats: Vec<ThreatAnswer> = found
+        .iter()
+        .zip(stops)
+        .map(|((theirs, threat), stop)| told(words, &seen, ((theirs, threat), table.reading()), stop))
+        .collect();
     let nobody = threats.is_empty().then(|| words.say(id::TURN_NO_THREAT));
     let as_told = Some(words.say(id::TURN_THREATS_AS_TOLD));
     let more = (!proven).then(|| words.say(id::TURN_THREATS_NOT_PROVEN));
@@ -162,21 +113,17 @@ impl Answers {
         Self(all)
     }
 
-    /// Returns the cheapest action after which a threat is gone, or else the one after which it is least likely.
-    fn cheapest<'s>(
-        &self,
-        threat: &TurnPlan,
-        reading: Reading,
-        stop: &dyn Fn() -> Box<dyn Fn(u64) -> bool + 's>,
-    ) -> Option<Stop> {
+    /// Returns the cheapest action after which a threat is gone, or else the one after which it is least likely, as far as short lines
+    /// show: a turn of somebody else is too long to be gone through after each action.
+    fn cheapest<'s>(&self, threat: &Threat, reading: Reading, stop: &dyn Fn() -> Box<dyn Fn(u64) -> bool + 's>) -> Option<Stop> {
         let mut best: Option<Stop> = None;
         for (asked, ruling, after) in &self.0 {
             let Some(theirs) = next_turn_of(after, threat.me) else { continue };
-            let left = match better_turn(&theirs, threat.me, (reading, &threat.goal), &threat.now, &*stop()) {
-                (Some(worth), true) => worth.chance,
-                (None, true) => threat.now.chance.clone(),
-                (_, false) => continue,
-            };
+            let (found, whole) = short_turn(&theirs, threat.me, (reading, &threat.goal), &threat.now, &*stop());
+            if !whole {
+                continue;
+            }
+            let left = found.map_or_else(|| threat.now.chance.clone(), |worth| worth.chance);
             if left < threat.worth.chance && best.as_ref().is_none_or(|(_, _, known)| left < *known) {
                 best = Some((asked.clone(), ruling.clone(), left));
             }
@@ -188,18 +135,26 @@ impl Answers {
     }
 }
 
-fn threat(question: &Question<'_, Oath>, theirs: &Position, plan: &TurnPlan, stop: Option<Stop>) -> ThreatAnswer {
-    let words = question.words;
+/// Returns a threat in words.
+fn told(
+    words: &Words,
+    now: &Position,
+    ((theirs, plan), reading): ((&Position, &Threat), Reading),
+    stop: Option<Stop>,
+) -> ThreatAnswer {
     let writer = Writer { words, position: theirs, goal: &plan.goal };
-    let line: Vec<String> = plan.line.iter().map(|step| phrase::action(words, &step.asked, theirs)).collect();
+    let line: Vec<String> = plan.line.iter().map(|asked| phrase::action(words, asked, theirs)).collect();
+    let turn = Table::new(theirs, Some(plan.me), reading);
     let player = phrase::colour(words, plan.me);
     let (goal, chance) = (writer.goal(), writer.worth(&plan.worth));
+    let at_least = |chance: String| words.say_with(id::TURN_AT_LEAST, &[("chance", (&chance).into())]);
+    let chance = if plan.proven { chance } else { at_least(chance) };
     let joined = line.join(" · ");
     let values =
         [("player", (&player).into()), ("goal", (&goal).into()), ("chance", (&chance).into()), ("line", (&joined).into())];
     let mut text = vec![words.say_with(id::TURN_THREAT, &values)];
     text.extend(stop.as_ref().map(|(asked, ruling, left)| {
-        let (action, cost) = (phrase::action(words, asked, question.table.position), phrase::cost(words, ruling.cost));
+        let (action, cost) = (phrase::action(words, asked, now), phrase::cost(words, ruling.cost));
         let (chance, sections) = (Figures::new(words).exact(left), shown(words.lang, &ruling.cites).join(", "));
         let id = if *left <= plan.now.chance { id::TURN_STOPPED_BY } else { id::TURN_LOWERED_BY };
         let values = [
@@ -211,18 +166,19 @@ fn threat(question: &Question<'_, Oath>, theirs: &Position, plan: &TurnPlan, sto
         words.say_with(id, &values)
     }));
     let stop = stop.map(|(asked, ruling, left)| StopAnswer {
-        action: Oath::written(&asked, question.table.position),
+        action: Oath::written(&asked, now),
         cost: ruling.cost.parts().collect(),
         win: Chance::new(&left),
         cites: cited(&ruling.all_cites()),
-        typed: phrase::action(words, &asked, question.table.position),
+        typed: phrase::action(words, &asked, now),
     });
     ThreatAnswer {
         player: plan.me.word(),
         goal: print_goal(&plan.goal, theirs, Lang::En),
         win: Chance::new(&plan.worth.chance),
         text: text.join(" "),
-        cites: plan.line.first().map(|step| cited(&step.cites)).unwrap_or_default(),
+        cites: plan.line.first().map(|asked| cited(&rules::may(&turn, asked).all_cites())).unwrap_or_default(),
+        proven: plan.proven,
         stop,
         line,
     }

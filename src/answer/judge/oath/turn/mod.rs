@@ -1,84 +1,90 @@
 //! The plan of a turn, and what the others can do in theirs: the chance, the line step by step, and how to go on after a fight.
 
-mod document;
 mod one_more;
 mod threats;
 
-pub use document::{EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid};
 pub(super) use threats::threats;
-pub use threats::{StopAnswer, Stops, ThreatAnswer, ThreatsAnswer};
 
+use super::Oath;
 use one_more::OneMore;
 
-use super::{
-    Game as _, Oath,
-    errors::no_action,
-    parts::{cited, shown},
-    seat::Question,
-};
 use crate::{
-    answer::{Error, Schema, chance::Chance, chance::Expected, figures::Figures, phrase},
+    answer::{
+        Error, Schema,
+        chance::{Chance, Expected},
+        figures::Figures,
+        judge::{
+            errors::no_action,
+            game::Game as _,
+            parts::{cited, shown},
+            plan::{
+                EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, StepAnswer, Stops, TurnAnswer, TurnSaid,
+            },
+        },
+        phrase,
+    },
     game::{Colour, Position, Warbands},
     i18n::{Words, id},
     law::Lang,
-    notation::{parse_goal, print_goal},
+    notation::{WordsError, parse_goal, parse_most, print_goal},
     odds::Fraction,
     planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, better_turn, plan_turn},
-    rules::{Action, Aim, Goal, Request, Thing},
+    rules::{Action, Aim, Goal, Request, Table, Thing},
 };
+use std::collections::BTreeMap;
 
 /// So many sections are named beside a step.
 const MAIN_SECTIONS: usize = 3;
 
-/// What is asked about a turn.
-#[derive(Clone, Debug, Default)]
-pub struct TurnQuestion {
-    /// The goal in words; without one, victory if it is in reach, or else the title.
-    pub goal: Option<String>,
-}
-
 /// Returns the plan of a turn.
-pub(super) fn plan(question: &Question<'_, Oath>, asked: &TurnQuestion, stop: &dyn Fn(u64) -> bool) -> Result<TurnAnswer, Error> {
-    let words = question.words;
-    let position = question.table.position;
-    let me = planner(question)?;
-    let reading = question.table.reading();
-    let run = |goal: &Goal| plan_turn(position, me, reading, goal, stop);
+pub(super) fn plan(words: &Words, table: &Table<'_>, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
+    let position = table.position;
+    let me = planner(words, table)?;
+    let reading = table.reading();
+    let run = |goal: &Goal, left: usize| plan_turn(position, me, reading, goal, &*stop(left));
     let answer = |plan: &TurnPlan, tried: &[TurnPlan]| {
-        let more = more(position, plan, |with| better_turn(with, me, (reading, &plan.goal), &plan.worth, stop).0);
-        answer(question, plan, tried, &more)
+        let more = more(position, plan, |with, left| better_turn(with, me, (reading, &plan.goal), &plan.worth, &*stop(left)).0);
+        answer(words, position, (plan, tried), &more)
     };
-    if let Some(typed) = &asked.goal {
-        let goal = parse_goal(typed, position).map_err(|error| no_action::<Oath>(words, &error))?;
-        return Ok(answer(&run(&goal), &[]));
+    if let Some(goal) = goal(position, asked).transpose().map_err(|error| no_action::<Oath>(words, &error))? {
+        return Ok(answer(&run(&goal, 1), &[]));
     }
     let mut tried = Vec::new();
-    for aim in [Aim::Win, Aim::Title] {
-        let plan = run(&Goal(vec![aim]));
+    let smaller = others(position, me);
+    // Each goal has a share of the time, so that the first does not take all of it.
+    let left = (0..smaller.len() + 2).rev().map(|left| left + 1);
+    for (aim, left) in [Aim::Win, Aim::Title].into_iter().zip(left.clone()) {
+        let plan = run(&Goal(vec![aim]), left);
         if plan.worth.chance != Fraction::zero() {
             return Ok(answer(&plan, &tried));
         }
         tried.push(plan);
     }
     let last = tried.pop().ok_or_else(|| Error::new(words, "missing", words.say(id::ERROR_MISSING)))?;
-    for aim in others(position, me) {
-        tried.push(run(&Goal(vec![aim])));
+    for (aim, left) in smaller.into_iter().zip(left.skip(2)) {
+        tried.push(run(&Goal(vec![aim]), left));
     }
     Ok(answer(&last, &tried))
 }
 
+/// Returns what is wanted, if anything is said; words without the name of an option are the goal.
+fn goal(position: &Position, asked: &PlanQuestion) -> Option<Result<Goal, WordsError>> {
+    let typed = asked.goal.as_deref().or(Some(asked.set.as_str()).filter(|set| !set.is_empty()));
+    let best = asked.best.as_deref().map(parse_most);
+    best.or_else(|| typed.map(|typed| parse_goal(typed, position)))
+}
+
 /// Returns what the turn is worth with one more of something, where that is better: only what is better is searched for. One
 /// that was not proven is compared with nothing.
-fn more(position: &Position, plan: &TurnPlan, run: impl Fn(&Position) -> Option<Worth>) -> Vec<(OneMore, Worth)> {
+fn more(position: &Position, plan: &TurnPlan, run: impl Fn(&Position, usize) -> Option<Worth>) -> Vec<(OneMore, Worth)> {
     let wanted = plan.proven && plan.worth.chance != Fraction::one() && !plan.goal.counts();
-    let with = |what: &OneMore| Some((*what, run(&what.added(position, plan.me)?)?));
-    OneMore::ALL.iter().filter(|_| wanted).filter_map(with).collect()
+    let with = |(at, what): (usize, &OneMore)| Some((*what, run(&what.added(position, plan.me)?, OneMore::ALL.len() - at)?));
+    OneMore::ALL.iter().enumerate().filter(|_| wanted).filter_map(with).collect()
 }
 
 /// Returns who plans: the player who acts.
-fn planner(question: &Question<'_, Oath>) -> Result<Colour, Error> {
-    let words = question.words;
-    let me = question.table.by.filter(|me| question.table.position.player(*me).is_some());
+fn planner(words: &Words, table: &Table<'_>) -> Result<Colour, Error> {
+    let me = table.by.filter(|me| table.position.player(*me).is_some());
     me.ok_or_else(|| Error::new(words, "needs", words.say(id::TURN_WHOSE)))
 }
 
@@ -90,8 +96,8 @@ fn others(position: &Position, me: Colour) -> Vec<Aim> {
 }
 
 /// Returns a plan as an answer; `tried` are other goals that were looked at, `more` is what one more of something would bring.
-fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan], more: &[(OneMore, Worth)]) -> TurnAnswer {
-    let writer = Writer { words: question.words, position: question.table.position, goal: &plan.goal };
+fn answer(words: &Words, position: &Position, (plan, tried): (&TurnPlan, &[TurnPlan]), more: &[(OneMore, Worth)]) -> TurnAnswer {
+    let writer = Writer { words, position, goal: &plan.goal };
     let reach = tried.iter().map(|other| Writer { goal: &other.goal, ..writer }.in_reach(other)).collect();
     let (line, otherwise) = writer.line(&plan.line);
     let (safe, _) = writer.line(&plan.safe.1);
@@ -100,7 +106,7 @@ fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan], mo
         schema: Schema::Plan,
         book: Oath::BOOK.key(),
         player: plan.me.word(),
-        goal: print_goal(&plan.goal, writer.position, Lang::En),
+        goal: Some(print_goal(&plan.goal, writer.position, Lang::En)),
         win: Chance::new(&plan.worth.chance),
         expected: plan.goal.counts().then(|| Expected::new(&plan.worth.count)),
         line,
@@ -110,6 +116,7 @@ fn answer(question: &Question<'_, Oath>, plan: &TurnPlan, tried: &[TurnPlan], mo
         more: more.iter().map(|(what, other)| writer.more(*what, other)).collect(),
         open: plan.open.iter().map(|way| writer.open(way)).collect(),
         states: plan.states,
+        gains: BTreeMap::new(),
         proven: plan.proven,
         said,
     }
@@ -165,6 +172,10 @@ impl Writer<'_> {
             chance: self.worth(&step.worth),
             typed: action,
             note: answered,
+            order: None,
+            lapses: false,
+            reasons: Vec::new(),
+            first: Vec::new(),
         }
     }
 
@@ -243,7 +254,7 @@ impl Writer<'_> {
         let proven = if plan.proven { id::TURN_PROVEN } else { id::TURN_NOT_PROVEN };
         let full = plan.full.then(|| words.say(id::TURN_FULL));
         let search = words.say_with(proven, &[("states", states.into())]);
-        TurnSaid { heading, safe, search: full.into_iter().fold(search, |search, full| format!("{search} {full}")) }
+        TurnSaid { heading, safe, gains: None, search: full.into_iter().fold(search, |search, full| format!("{search} {full}")) }
     }
 }
 

@@ -1,13 +1,28 @@
-//! The plan of a turn as a document.
+//! What to do in a turn or a game year, and what the others can do, as documents.
 
+use super::parts::{Parts, ReasonAnswer};
 use crate::answer::{
     Schema,
     chance::{Chance, Expected},
-    judge::Parts,
 };
 use serde::Serialize;
+use std::collections::BTreeMap;
 
-/// The plan of a turn; as JSON the document `plan`.
+/// What is asked about a turn or a game year.
+#[derive(Clone, Debug, Default)]
+pub struct PlanQuestion {
+    /// The goal in words; without one, victory if it is in reach, or else the title.
+    pub goal: Option<String>,
+    /// Of what there is to be the most, in words.
+    pub best: Option<String>,
+    /// What is set already, in words: the orders of a game year.
+    pub set: String,
+}
+
+/// Returns, for so many searches that are left, what is asked now and then whether so many positions of the next one are enough.
+pub type Stops<'s> = dyn Fn(usize) -> Box<dyn Fn(u64) -> bool + 's> + 's;
+
+/// The plan of a turn or a game year; as JSON the document `plan`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TurnAnswer {
@@ -16,8 +31,9 @@ pub struct TurnAnswer {
     pub book: &'static str,
     /// Who plans.
     pub player: &'static str,
-    /// The goal, in English words.
-    pub goal: String,
+    /// The goal, in English words; nothing where it is only told what orders come to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal: Option<String>,
     /// The chance of the goal with the best play.
     pub win: Chance,
     /// What can be expected of what the goal counts.
@@ -37,6 +53,9 @@ pub struct TurnAnswer {
     pub open: Vec<OpenAnswer>,
     /// How many positions were weighed.
     pub states: u64,
+    /// What the player has more after the line: `units`, `gold`, `bards`, `stories`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub gains: BTreeMap<&'static str, i16>,
     /// Whether nothing better can be.
     pub proven: bool,
     /// What the parts do not say themselves.
@@ -67,6 +86,30 @@ pub struct StepAnswer {
     /// What else is to be said of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The symbol of the order, in a game of orders.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<&'static str>,
+    /// Whether the order brings nothing and lapses.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub lapses: bool,
+    /// What the rules say of it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<ReasonAnswer>,
+    /// Who comes first in the city, or may.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub first: Vec<FirstAnswer>,
+}
+
+/// Another player who comes first in a city, or may.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct FirstAnswer {
+    /// Who.
+    pub player: &'static str,
+    /// With which order.
+    pub order: u8,
+    /// Whether that order is set; else it is the earliest that could be.
+    pub certain: bool,
 }
 
 /// One end of a fight.
@@ -144,6 +187,65 @@ pub struct TurnSaid {
     /// The best line without dice, where it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub safe: Option<String>,
+    /// What the player has more after the line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gains: Option<String>,
     /// How much was looked at, and whether that is all.
     pub search: String,
+}
+
+/// What the others can do in their next turn; as JSON the document `threats`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ThreatsAnswer {
+    pub(super) schema: Schema,
+    /// The book that rules.
+    pub book: &'static str,
+    /// Who asks.
+    pub player: &'static str,
+    /// What is threatened, the greatest chance first.
+    pub threats: Vec<ThreatAnswer>,
+    /// Whether nothing can be worse, as far as it is told.
+    pub proven: bool,
+    /// That nobody threatens anything, or how far the search went.
+    pub said: Vec<String>,
+}
+
+/// What a player can do.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ThreatAnswer {
+    /// Who.
+    pub player: &'static str,
+    /// What, as a goal in English words.
+    pub goal: String,
+    /// The chance with the best play that was found.
+    pub win: Chance,
+    /// Whether there is no greater chance; else it is at least so great.
+    pub proven: bool,
+    /// How: the actions up to the first fight.
+    pub line: Vec<String>,
+    /// What the first of them rests on.
+    pub cites: Vec<String>,
+    /// The cheapest single action of the player who asks that stops it or makes it less likely, as far as lines of a few steps show;
+    /// nothing where there is none, or where it is somebody else's turn.
+    pub stop: Option<StopAnswer>,
+    /// All of it in words.
+    pub text: String,
+}
+
+/// What stops a threat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct StopAnswer {
+    /// The action, in English words.
+    pub action: String,
+    /// What it costs.
+    pub cost: Parts,
+    /// The chance of the threat after it by a line of a few steps.
+    pub win: Chance,
+    /// What it rests on.
+    pub cites: Vec<String>,
+    /// The action, as it can be typed.
+    pub typed: String,
 }
