@@ -1,12 +1,15 @@
 //! Rulings inside a running process: all actions of a full table of six in under 200 µs, the best ten Campaigns out of
 //! every set of 17 targets in under 700 µs, the best play of three battle plans a side in under 700 µs, and the slowest step of
-//! the Chronicle, drawn by lot and carried out, in under 1 ms.
+//! the Chronicle, drawn by lot and carried out, in under 1 ms; and what the prompt does with every letter that is typed, the
+//! verdict on the slowest action of a full table, in under 5 ms.
 
 mod timed;
 
 use lawspeaker::{
+    answer::{Speaker, judge},
     game::{Position, read},
-    law::Edition,
+    i18n::choose_languages,
+    law::{Edition, Lang},
     planner,
     rules::{Request, Table, Verdict, list, roll},
 };
@@ -30,8 +33,19 @@ fn main() -> ExitCode {
         told("the best ten Campaigns", plan(&siege), 700.0),
         told("three battle plans a side", plan(&battle_plans), 700.0),
         told("the slowest step of the Chronicle", chronicle(position(FINISHED)), 1000.0),
+        told("the slowest hint at the prompt", hint(BATTLE_PLANS).max(hint(SIX)), 5000.0),
     ];
     if kept.into_iter().all(|kept| kept) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Returns how long the verdict on the slowest action of a table takes while it is typed.
+fn hint(file: &str) -> f64 {
+    const FEW: usize = 5;
+    let speaker = Speaker::new(choose_languages(&[Lang::De], None, |_| None));
+    let table = judge::Table::open(&speaker, "", file, None, None).unwrap_or_else(|error| panic!("{error}"));
+    let actions = table.actions();
+    let typed = actions.legal.iter().chain(&actions.blocked).map(|action| action.said.typed.as_str());
+    typed.map(|words| median(FEW, || drop(black_box(table.glance(black_box(words)))))).fold(0.0, f64::max)
 }
 
 /// Returns how long the slowest step of a Chronicle takes: what chance decides is drawn, and the step is carried out.

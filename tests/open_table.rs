@@ -9,6 +9,7 @@ use lawspeaker::{
     answer::{
         Speaker,
         judge::{Carried, Table},
+        source::Source,
     },
     cards::CARDS,
     i18n::choose_languages,
@@ -196,6 +197,39 @@ fn a_file_of_facts_is_changed_in_place() {
         folder.said("undo --table table.txt");
         assert_eq!(fs::read_to_string(folder.path("table.txt")).expect("a table"), facts);
     }
+}
+
+/// In facts as a person wrote them, what changed is changed where it stands: comments, order and spelling stay.
+#[test]
+fn facts_of_a_person_are_edited_where_they_stand() {
+    let own = "# Our Friday game\nround 5; oath supremacy; turn red; phase act   # started late\n\n\
+               red: exile at Mountain; four supply; favor 3, secrets 2; advisers Longbows, Scouts # Ann\n\
+               blue: exile at Steppe, 3 supply # Bob\nMountain in provinces 1: 3 red warbands; cards Wizard School with 1 favor\n\
+               Steppe in cradle 1: Tents\nbanks: order 3, hearth 2\n";
+    let speaker = Speaker::new(choose_languages(&[Lang::En], None, |_| None));
+    for (facts, old, new) in [
+        ("red supply 2", "four supply", "2 supply"),
+        ("red favor 0", "favor 3", "favor 0"),
+        ("round 6", "round 5", "round 6"),
+        ("red at Steppe", "exile at Mountain;", "exile at Steppe;"),
+        ("Mountain warbands 5 red", "3 red warbands", "5 red warbands"),
+        ("banks hearth 4", "hearth 2", "hearth 4"),
+        ("red advisers Longbows, Scouts, Keep facedown", "Longbows, Scouts", "Longbows, Scouts, Keep facedown"),
+        ("red advisers Longbows", "Longbows, Scouts", "Longbows"),
+        ("Mountain cards Wizard School with 2 favor", "with 1 favor", "with 2 favor"),
+        ("turn blue", "turn red", "turn blue"),
+    ] {
+        let table = Table::open(&speaker, "table", own, None, None).unwrap_or_else(|error| panic!("{error}"));
+        let source = Source { file: "table", text: own, given_by: "law set", given: Some(facts), action: "" };
+        let after = Table::given(&speaker, &source, None, None).unwrap_or_else(|error| panic!("{facts}: {error}")).toml();
+        let edited = table.edited(own, &after).unwrap_or_else(|error| panic!("{facts}: {error}")).text;
+        assert_eq!(edited, own.replacen(old, new, 1), "{facts}");
+    }
+    let table = Table::open(&speaker, "table", own, None, None).unwrap_or_else(|error| panic!("{error}"));
+    let source = Source { file: "table", text: own, given_by: "law set", given: Some("blue favor 2"), action: "" };
+    let after = Table::given(&speaker, &source, None, None).unwrap_or_else(|error| panic!("{error}")).toml();
+    let edited = table.edited(own, &after).unwrap_or_else(|error| panic!("{error}")).text;
+    assert_eq!(edited, format!("{own}blue favor 2\n"), "what was not said yet is said below");
 }
 
 /// A table that a step begins stands below the others §8: the Chronicle is written at the open table, to its end.

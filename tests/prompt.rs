@@ -552,7 +552,7 @@ fn what_is_not_described_is_asked_for_and_the_action_goes_on() {
     ] {
         for (at, reply) in [relic, unknown].into_iter().enumerate() {
             let folder = Folder::new(&format!("offer-{lang}-{at}"), offering);
-            let said = folder.played(&format!("--lang {lang}"), &format!("{offer}\n{space}\n{reply}\nfacts\n"));
+            let said = folder.played(&format!("--lang {lang}"), &format!("{offer}\n{space}\n{reply}\nyes\nfacts\n"));
             let facts = text(&folder.run("facts --lang en").stdout);
             let line = facts.lines().find(|line| line.starts_with("yellow")).map(str::to_owned).unwrap_or_default();
             assert!(line.contains("citizen"), "{lang} {reply}: {said}\n{facts}");
@@ -593,9 +593,10 @@ fn law_5_6_2_a_facedown_site_is_named_when_somebody_comes() {
     }
 }
 
-/// The defender's battle plans §5.5.3 are asked for before the dice; a bare number says how many warbands go or stay.
+/// The battle plans of both sides §5.5.3 are asked for before the dice, the attacker's first; a bare number says how many warbands
+/// go or stay.
 #[test]
-fn law_5_5_3_the_defender_is_asked_for_battle_plans_and_numbers_answer() {
+fn law_5_5_3_both_sides_are_asked_for_battle_plans_and_numbers_answer() {
     let attack = "campaign purple targeting Ancient City";
     let table = || example().replace("\"Vow of Peace\", ", "");
     let folder = Folder::new("plans-asked", &table());
@@ -608,14 +609,51 @@ fn law_5_5_3_the_defender_is_asked_for_battle_plans_and_numbers_answer() {
     assert!(said.contains("That is no answer") || said.contains("0 or 2"), "{said}");
     assert!(said.lines().count() < 60, "{said}");
     assert!(folder.table().contains("warbands = { red = 3 }"), "{said}\n{}", folder.table());
-    for (lang, line, asked) in [
-        ("de", "kämpfen lila ziele Uralte Stadt", "Welche Schlachtpläne nutzt Lila?"),
-        ("pl", "atakuję fioletowego cele Starożytne Miasto", "Jakich Planów Bitewnych używa gracz"),
+    for (lang, line, attacker, defender) in [
+        ("de", "kämpfen lila ziele Uralte Stadt\nkeine", "Welche Schlachtpläne nutzt Rot?", "Welche Schlachtpläne nutzt Lila?"),
+        ("pl", "atakuję fioletowego cele Starożytne Miasto\nbrak", "używa gracz czerwony?", "używa gracz fioletowy?"),
     ] {
         let folder = Folder::new(&format!("plans-{lang}"), &table());
         let said = folder.played(&format!("--lang {lang}"), &format!("{line}\n"));
-        assert!(said.contains(asked), "{said}");
+        let places = [attacker, defender].map(|asked| said.find(asked));
+        assert!(places[0].is_some() && places[0] < places[1], "{said}");
     }
+}
+
+/// Players are named as the table speaks; a sentence that is no action says that nothing was done.
+#[test]
+fn what_a_player_does_may_be_said_of_the_player() {
+    for (at, (lang, line, nothing)) in [
+        ("en", "red travels to the mountain", "red sings a song"),
+        ("de", "Rot reist zum Berg", "Rot singt ein Lied"),
+        ("pl", "czerwony podróżuje na Górę", "czerwony śpiewa piosenkę"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let folder = Folder::new(&format!("third-person-{at}"), &example());
+        let before = folder.table();
+        let said = folder.played(&format!("--lang {lang}"), &format!("{nothing}\n"));
+        assert_eq!(folder.table(), before, "{said}");
+        assert!(
+            ["nothing was done", "Nichts ist geschehen", "nic nie zrobiono"].iter().any(|told| said.contains(told)),
+            "{said}"
+        );
+        let said = folder.played(&format!("--lang {lang}"), &format!("{line}\n"));
+        assert_ne!(folder.table(), before, "{said}");
+        assert!(!said.contains("Red: red") && !said.contains("Rot: Rot"), "{said}");
+    }
+}
+
+/// While something is asked for, to take back is to drop the action, and no step before it.
+#[test]
+fn what_is_under_way_is_taken_back_first() {
+    let folder = Folder::new("drop-first", &example());
+    folder.played("", "set red favor 2\n");
+    let before = folder.table();
+    let said = folder.played("", "search world\nundo\n");
+    assert!(said.contains("Not carried out"), "{said}");
+    assert_eq!(folder.table(), before, "{said}");
 }
 
 /// The cards of a Search §5.1.3 are told in one sentence.

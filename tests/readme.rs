@@ -66,6 +66,18 @@ fn what_readme_and_docs_show_is_what_law_prints() {
     }
 }
 
+/// A dispute is settled by one line that can be typed at a table.
+#[test]
+fn twelve_disputes_are_one_short_line_each() {
+    let disputes: Vec<Shown> = shown().into_iter().filter(|shown| shown.page == "disputes.md").collect();
+    assert!(disputes.len() >= 12, "{} disputes", disputes.len());
+    for Shown { command, output, .. } in &disputes {
+        let line = format!("law {command}");
+        assert!(line.chars().count() <= 200, "{} letters: {line}", line.chars().count());
+        assert!(output.starts_with("LEGAL") || output.starts_with("ILLEGAL"), "not settled: {line}");
+    }
+}
+
 #[test]
 fn readme_names_the_two_commands_that_do_everything() {
     let readme = fs::read_to_string("README.md").expect("README.md");

@@ -8,7 +8,7 @@ use crate::{
 use lawspeaker::{
     answer::{
         cases::{self, Suite, embedded},
-        settle::{Asked, Key, Next, Opened, Question, Settled, Told, Typed, next, open, reply},
+        settle::{Asked, Key, Next, Opened, Question, Settled, Told, Typed, next, open, reply, reply_part},
     },
     game::{Colour, Phase, Position, find_word},
     i18n::Words,
@@ -24,6 +24,8 @@ const MOST: usize = 40;
 const STEP: usize = 40;
 /// The most questions on the average.
 const MEAN: f64 = 6.0;
+/// The most questions on the average for some verbs.
+const MEANS: [(&str, f64); 3] = [("travel", 4.0), ("muster", 5.0), ("recover", 6.0)];
 /// One dispute of so many may hang on several cards at once, which no table has that is laid out by chance.
 const MISSED: usize = 20;
 /// How many tables that nobody wrote are hidden, and how many of their actions are asked about.
@@ -111,6 +113,10 @@ impl Counts {
         self.print();
         let all = self.all();
         assert!(mean(&all) <= MEAN, "{} questions on the average", mean(&all));
+        for (verb, most) in MEANS {
+            let counts = self.by_verb.get(verb).map_or(&[][..], Vec::as_slice);
+            assert!(mean(counts) <= most, "{verb}: {} questions on the average", mean(counts));
+        }
         assert!(self.wrong.len() <= all.len() / MISSED, "{}", self.wrong.join("\n"));
     }
 
@@ -219,6 +225,44 @@ fn a_card_that_nobody_knows_is_not_asked_for_again() {
     let again = if second["next"].is_null() { Vec::new() } else { listed(&second) };
     assert!(cards.iter().all(|card| !again.contains(card)), "{second}");
     assert_eq!(second["unknown"].as_array().map(Vec::len), Some(cards.len()), "{second}");
+}
+
+/// What the action itself lacks is asked for first, and the answer makes it whole.
+#[test]
+fn what_an_action_lacks_is_asked_for() {
+    let facts = "turn red; Mountain in provinces 1: Longbows; red: exile at Mountain";
+    for (lang, action, reply, whole) in [
+        (Lang::En, "recover darkest secret", "2", "recover darkest secret paying 2"),
+        (Lang::En, "recover the people's favor", "paying 3", "recover the people's favor paying 3"),
+        (Lang::En, "recover", "relic", "recover relic"),
+        (Lang::En, "muster", "Longbows", "muster Longbows"),
+        (Lang::En, "trade Longbows", "secrets", "trade Longbows for secrets"),
+        (Lang::En, "trade", "longbows", "trade longbows"),
+        (Lang::En, "travel", "Mountain", "travel Mountain"),
+        (Lang::En, "campaign", "blue", "campaign blue"),
+        (Lang::En, "campaign blue", "Mountain", "campaign blue targeting Mountain"),
+        (Lang::En, "red campaigns against the bandits", "Mountain", "red campaigns against the bandits targeting Mountain"),
+        (Lang::En, "search", "world", "search world"),
+        (Lang::En, "play Longbows", "advisers", "play Longbows to advisers"),
+        (Lang::De, "berge das dunkelste Geheimnis", "2", "berge das dunkelste Geheimnis zahlen 2"),
+        (Lang::De, "handle mit den Langbögen", "Gunst", "handle mit den Langbögen für Gunst"),
+        (Lang::De, "Rot sucht", "Weltstapel", "Rot sucht Weltstapel"),
+        (Lang::Pl, "odzyskaj najmroczniejszą tajemnicę", "2", "odzyskaj najmroczniejszą tajemnicę płacąc 2"),
+        (Lang::Pl, "podróżuj", "Góra", "podróżuj Góra"),
+    ] {
+        let speaker = Words::new(lang);
+        let typed = Typed { position: facts, action, ..Typed::default() };
+        let opened = open(&speaker, typed).unwrap_or_else(|error| panic!("{action}: {error}"));
+        let asked = opened.answer(&speaker, action).unwrap_or_else(|error| panic!("{action}: {error}"));
+        let next = asked.next.unwrap_or_else(|| panic!("{action}: nothing is asked"));
+        assert_eq!(next.key, "action", "{action}");
+        let form = next.action.unwrap_or_default();
+        assert!(form.starts_with(action) && form.contains("{}"), "{action}: {form}");
+        let Opened::Part(lacking, told) = opened else { panic!("{action}: another question") };
+        let said = reply_part(&speaker, &told, &lacking, reply).unwrap_or_else(|error| panic!("{action}: {reply}: {error}"));
+        assert_eq!(said, whole, "{action}");
+        assert!(reply_part(&speaker, &told, &lacking, "potato of gold").is_err(), "{action}");
+    }
 }
 
 /// Returns the facts once an answer is given, or why it is none.

@@ -1,6 +1,6 @@
 //! The search index of a book as bytes: for every stem of every language the documents that have it, each with its score, and the
-//! lines of players' questions that have it. Everything that does not depend on the query is worked out here, by BM25 with a weight
-//! for each field; the program reads the bytes where they lie.
+//! lines of players' questions that have it. Everything that does not depend on the query is worked out here, by the BM25 of tantivy
+//! with a weight for each field; the program reads the bytes where they lie.
 //!
 //! ```text
 //! stems     blocks of 16: the first whole, the others without what they share with the one before: shared, length, letters,
@@ -18,6 +18,14 @@ use lawspeaker_vocabulary::{
     },
 };
 use std::collections::{BTreeMap, BTreeSet};
+use tantivy::{
+    DocSet as _, SegmentReader, TERMINATED, TantivyDocument,
+    directory::RamDirectory,
+    postings::Postings as _,
+    query::Bm25Weight,
+    schema::{Field, IndexRecordOption, Schema, TextFieldIndexing, TextOptions},
+    tokenizer::{PreTokenizedString, Token},
+};
 
 /// The words of a document by language.
 #[derive(Default)]
@@ -40,16 +48,15 @@ impl Words {
     }
 }
 
-const TITLE: f64 = 1.4;
-const BODY: f64 = 1.0;
-const HINT: f64 = 0.9;
-const ASK: f64 = 1.2;
-const CONCEPT: f64 = 0.8;
-const TITLE_CONCEPT: f64 = 1.6;
+const TITLE: f32 = 1.4;
+const BODY: f32 = 1.0;
+const HINT: f32 = 0.9;
+const ASK: f32 = 1.2;
+const CONCEPT: f32 = 0.8;
+const TITLE_CONCEPT: f32 = 1.6;
 
-/// The constants of BM25: how soon more of a word adds nothing, and how much a long document loses.
-const K1: f64 = 1.2;
-const B: f64 = 0.75;
+/// The memory for the index of one field, the least there can be.
+const BUDGET: usize = 15_000_000;
 
 /// What a stem finds.
 #[derive(Default)]
@@ -72,26 +79,26 @@ pub struct Index {
 }
 
 /// Returns the index of some documents.
-pub fn index(documents: &[Words]) -> Index {
-    let mut tables: Vec<Table> = Lang::ALL.into_iter().map(|lang| stems_of(documents, lang)).collect();
+pub fn index(documents: &[Words]) -> tantivy::Result<Index> {
+    let mut tables: Vec<Table> = Lang::ALL.into_iter().map(|lang| stems_of(documents, lang)).collect::<Result<_, _>>()?;
     let mut concepts = Table::new();
-    add_field(&mut concepts, CONCEPT, documents.iter().map(|words| words.concepts.clone()).collect());
-    add_field(&mut concepts, TITLE_CONCEPT, documents.iter().map(|words| words.title_concepts.clone()).collect());
+    add_field(&mut concepts, CONCEPT, documents.iter().map(|words| words.concepts.clone()).collect())?;
+    add_field(&mut concepts, TITLE_CONCEPT, documents.iter().map(|words| words.title_concepts.clone()).collect())?;
     tables.push(concepts);
     let mut bytes = Vec::new();
     let stems = tables.iter().map(|table| write(table, &mut bytes)).collect();
-    Index { stems, postings: bytes, lines: lines(documents) }
+    Ok(Index { stems, postings: bytes, lines: lines(documents) })
 }
 
-fn stems_of(documents: &[Words], lang: Lang) -> Table {
+fn stems_of(documents: &[Words], lang: Lang) -> tantivy::Result<Table> {
     let mut table = Table::new();
-    let mut add = |weight: f64, field: fn(&Words) -> &PerLang<String>| {
-        add_field(&mut table, weight, documents.iter().map(|words| tokens(lang, &field(words)[lang])).collect());
+    let mut add = |weight: f32, field: fn(&Words) -> &PerLang<String>| {
+        add_field(&mut table, weight, documents.iter().map(|words| tokens(lang, &field(words)[lang])).collect())
     };
-    add(TITLE, |it| &it.titles);
-    add(BODY, |it| &it.bodies);
-    add(HINT, |it| &it.hints);
-    add(ASK, |it| &it.asks);
+    add(TITLE, |it| &it.titles)?;
+    add(BODY, |it| &it.bodies)?;
+    add(HINT, |it| &it.hints)?;
+    add(ASK, |it| &it.asks)?;
     for (at, document) in documents.iter().enumerate() {
         for stem in [&document.titles, &document.bodies].into_iter().flat_map(|texts| tokens(lang, &texts[lang])) {
             table.entry(stem).or_default().in_text.insert(at);
@@ -108,7 +115,7 @@ fn stems_of(documents: &[Words], lang: Lang) -> Table {
             }
         }
     }
-    table
+    Ok(table)
 }
 
 /// Returns the stems that the verbs of a line may have together with the part at the end of the clause.
@@ -121,26 +128,49 @@ fn tokens(lang: Lang, text: &str) -> Vec<String> {
     words::words(text).flat_map(|(_, word)| words::index_stems(lang, word)).collect()
 }
 
-/// Adds the scores of one field, given the stems of each document.
+/// Adds the scores of one field by BM25, given the stems of each document.
+fn add_field(table: &mut Table, weight: f32, documents: Vec<Vec<String>>) -> tantivy::Result<()> {
+    let mut schema = Schema::builder();
+    let indexing = TextFieldIndexing::default().set_index_option(IndexRecordOption::WithFreqs).set_tokenizer("raw");
+    let field = schema.add_text_field("stems", TextOptions::default().set_indexing_options(indexing));
+    let index = tantivy::Index::builder().schema(schema.build());
+    let mut writer = index.single_segment_index_writer::<TantivyDocument>(RamDirectory::create(), BUDGET)?;
+    for stems in documents {
+        let mut document = TantivyDocument::default();
+        document.add_pre_tokenized_text(field, tokenized(stems));
+        writer.add_document(document)?;
+    }
+    for segment in writer.finalize()?.searchable_segments()? {
+        add_segment(table, weight, &SegmentReader::open(&segment)?, field)?;
+    }
+    Ok(())
+}
+
+/// Adds the scores in the only segment of an index; its documents are numbered in the order in which they were added.
 #[allow(clippy::cast_precision_loss, reason = "there are some thousand documents and words")]
-fn add_field(table: &mut Table, weight: f64, documents: Vec<Vec<String>>) {
-    let all = documents.len() as f64;
-    let average = documents.iter().map(Vec::len).sum::<usize>() as f64 / all;
-    let mut counts: BTreeMap<String, BTreeMap<usize, f64>> = BTreeMap::new();
-    let lengths: Vec<f64> = documents.iter().map(|stems| stems.len() as f64).collect();
-    for (at, stems) in documents.into_iter().enumerate() {
-        for stem in stems {
-            *counts.entry(stem).or_default().entry(at).or_default() += 1.0;
-        }
-    }
-    for (stem, within) in counts {
-        let rarity = (1.0 + (all - within.len() as f64 + 0.5) / (within.len() as f64 + 0.5)).ln();
+fn add_segment(table: &mut Table, weight: f32, segment: &SegmentReader, field: Field) -> tantivy::Result<()> {
+    let (inverted, lengths) = (segment.inverted_index(field)?, segment.get_fieldnorms_reader(field)?);
+    let all = u64::from(segment.num_docs());
+    let average = inverted.total_num_tokens() as f32 / all as f32;
+    let mut stems = inverted.terms().stream()?;
+    while stems.advance() {
+        let (stem, info) = (String::from_utf8_lossy(stems.key()).into_owned(), stems.value());
+        let bm25 = Bm25Weight::for_one_term(info.doc_freq.into(), all, average).boost_by(weight);
         let found = table.entry(stem).or_default();
-        for (at, count) in within {
-            let length = 1.0 - B + B * lengths[at] / average;
-            *found.scores.entry(at).or_default() += weight * rarity * count * (K1 + 1.0) / (count + K1 * length);
+        let mut postings = inverted.read_postings_from_terminfo(info, IndexRecordOption::WithFreqs)?;
+        while postings.doc() != TERMINATED {
+            let (at, count) = (postings.doc(), postings.term_freq());
+            let score = bm25.score(lengths.fieldnorm_id(at), count);
+            *found.scores.entry(at as usize).or_default() += f64::from(score);
+            postings.advance();
         }
     }
+    Ok(())
+}
+
+fn tokenized(stems: Vec<String>) -> PreTokenizedString {
+    let token = |(position, text)| Token { position, text, ..Token::default() };
+    PreTokenizedString { text: String::new(), tokens: stems.into_iter().enumerate().map(token).collect() }
 }
 
 /// Writes what the stems of a table find behind the other postings, and returns the stems.

@@ -30,7 +30,7 @@ pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), Strin
     }
     source.push_str("];\n");
     let save = |name: String, bytes: &[u8]| fs::write(out.join(name), bytes).map_err(|fault| fault.to_string());
-    let index = postings::index(&documents);
+    let index = postings::index(&documents).map_err(|fault| fault.to_string())?;
     for (part, bytes) in ["en", "de", "pl", "terms"].into_iter().zip(&index.stems) {
         save(format!("index-{key}-{part}"), bytes)?;
     }

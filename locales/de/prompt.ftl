@@ -82,6 +82,9 @@ prompt-fact-space = Schrein { $space } { $value }
 prompt-fact-scepter = { $value } Reliquien Prachtvolles Zepter
 prompt-fact-pile-cards = Ablagestapel { $region } { $value }
 prompt-fact-vision = { $colour } Vision { $value }
+prompt-ask-consent = Ist { $colour } einverstanden?
+prompt-nothing-asked = Gerade ist nichts gefragt.
+prompt-not-done = Das ist als Aktion nicht zu verstehen: Nichts ist geschehen.
 prompt-dropped = Nicht ausgeführt: { $action }
 prompt-help =
     Hier spielst du: Was du tippst, geschieht am Tisch und wird aufgeschrieben.

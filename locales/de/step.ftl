@@ -42,3 +42,5 @@ step-nothing-to-redo = { $count ->
    *[other] Nur { $count } Schritte lassen sich wiederholen.
 }
 step-no-change = So ist der Tisch schon.
+step-how-back = „undo 2“ nimmt die letzten zwei Schritte zurück, „undo #5“ alles ab Schritt 5 des Verlaufs.
+step-does-not-hold = Im Verlauf gilt kein Schritt #{ $step }.

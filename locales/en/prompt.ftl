@@ -82,6 +82,9 @@ prompt-fact-space = reliquary { $space } { $value }
 prompt-fact-scepter = { $value } relics The Grand Scepter
 prompt-fact-pile-cards = { $region } discard { $value }
 prompt-fact-vision = { $colour } vision { $value }
+prompt-ask-consent = Does { $colour } agree?
+prompt-nothing-asked = Nothing is asked for just now.
+prompt-not-done = That is not understood as an action: nothing was done.
 prompt-dropped = Not carried out: { $action }
 prompt-help =
     At this prompt you play: what you type is done on the table and written down.

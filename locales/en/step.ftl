@@ -42,3 +42,5 @@ step-nothing-to-redo = { $count ->
    *[other] Only { $count } steps can be redone.
 }
 step-no-change = This is how the table already is.
+step-how-back = “undo 2” takes back the last two steps, “undo #5” everything from step 5 of the log on.
+step-does-not-hold = No step #{ $step } of the log holds.

@@ -82,6 +82,9 @@ prompt-fact-space = Skarbiec { $space } { $value }
 prompt-fact-scepter = { $value } relikty Berło Władcy
 prompt-fact-pile-cards = odrzucone { $region } { $value }
 prompt-fact-vision = { $colour } wizja { $value }
+prompt-ask-consent = Czy gracz { $colour } się zgadza?
+prompt-nothing-asked = W tej chwili nie ma żadnego pytania.
+prompt-not-done = Nie rozumiem tego jako akcji: nic nie zrobiono.
 prompt-dropped = Nie wykonano: { $action }
 prompt-help =
     Tutaj grasz: to, co wpiszesz, dzieje się na stole i zostaje zapisane.

@@ -47,3 +47,5 @@ step-nothing-to-redo = { $count ->
    *[other] Można ponowić tylko { $count } kroków.
 }
 step-no-change = Stół już taki jest.
+step-how-back = „undo 2” cofa dwa ostatnie kroki, „undo #5” wszystko od kroku 5 dziennika.
+step-does-not-hold = W dzienniku nie obowiązuje żaden krok #{ $step }.

@@ -49,6 +49,8 @@ pub struct Ask {
     pub fact: Option<String>,
     /// What is added where nobody knows it.
     pub unknown: Vec<String>,
+    /// The fact that is told where nobody knows it and nothing can be added.
+    pub unknown_fact: Option<String>,
     /// The reply that yes is.
     pub yes: Option<String>,
     /// The reply that no is; nothing at all is added where that is empty.

@@ -12,6 +12,7 @@ pub mod figures;
 pub mod grammar;
 pub mod import;
 pub mod judge;
+mod lacking;
 pub mod lookup;
 pub mod lots;
 pub mod nouns;
@@ -30,10 +31,11 @@ pub mod steps;
 
 pub use bare::{BareWords, bare_words};
 pub use error::{Ask, Error, FaultAt};
+pub use lacking::{Lacking, Part};
 pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;
 pub use spoken::{
-    SpokenCommand, SpokenReply, asked_about, asked_of_player, begins_a_question, done_by, spoken_command, spoken_reply,
-    with_stroke,
+    SpokenCommand, SpokenReply, asked_about, asked_of_player, asked_ways, begins_a_question, done_by, spoken_command,
+    spoken_reply, tells_of_player, with_stroke,
 };

@@ -30,13 +30,31 @@ pub enum SpokenCommand {
     Log,
     /// The table is corrected.
     Set,
+    /// A turn is planned.
+    Plan,
+    /// What the others can do.
+    Threats,
+    /// Whose turn it is.
+    Turn,
     /// The prompt is left.
     Leave,
 }
 
 impl SpokenCommand {
-    const ALL: [Self; 9] =
-        [Self::Help, Self::Undo, Self::Redo, Self::Board, Self::Check, Self::Wins, Self::Log, Self::Set, Self::Leave];
+    const ALL: [Self; 12] = [
+        Self::Help,
+        Self::Undo,
+        Self::Redo,
+        Self::Board,
+        Self::Check,
+        Self::Wins,
+        Self::Log,
+        Self::Set,
+        Self::Plan,
+        Self::Threats,
+        Self::Turn,
+        Self::Leave,
+    ];
 
     /// Returns the word of the command line for it.
     #[must_use]
@@ -50,6 +68,9 @@ impl SpokenCommand {
             Self::Wins => "wins",
             Self::Log => "log",
             Self::Set => "set",
+            Self::Plan => "plan",
+            Self::Threats => "threats",
+            Self::Turn => "turn",
             Self::Leave => "leave",
         }
     }
@@ -61,11 +82,16 @@ impl SpokenCommand {
 
     /// Returns whether words may stand behind it.
     fn takes(self, rest: &[&str]) -> bool {
-        let is_number = || matches!(rest, [word] if word.bytes().all(|byte| byte.is_ascii_digit()));
+        let is_digits = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        let is_number = || matches!(rest, [word] if is_digits(word));
+        let is_step = || matches!(rest, [word] if word.strip_prefix('#').is_some_and(is_digits));
         match self {
-            Self::Undo | Self::Redo | Self::Log => rest.is_empty() || is_number(),
+            Self::Undo => rest.is_empty() || is_number() || is_step(),
+            Self::Redo | Self::Log => rest.is_empty() || is_number(),
             Self::Set => !rest.is_empty(),
-            Self::Help | Self::Board | Self::Check | Self::Wins | Self::Leave => rest.is_empty(),
+            Self::Help | Self::Board | Self::Check | Self::Wins | Self::Plan | Self::Threats | Self::Turn | Self::Leave => {
+                rest.is_empty()
+            }
         }
     }
 }
@@ -132,6 +158,23 @@ pub fn asked_of_player(line: &str) -> Option<(Colour, String)> {
     let colour = actor(&format!("{}:", words.get(at)?))?;
     let rest = at + 1 + able.begin(&keys[at + 1..]).unwrap_or_default();
     Some((colour, words[rest..].join(" "))).filter(|(_, about)| !about.is_empty())
+}
+
+/// Returns the verb that a line asks for every way of: `where can I travel?`.
+#[must_use]
+pub fn asked_ways(line: &str) -> Option<&'static str> {
+    const VERBS: [&str; 5] = ["travel", "muster", "trade", "campaign", "recover"];
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "ways", &VERBS));
+    let spelled = key(without_sign(line));
+    let words: Vec<&str> = spelled.split(' ').collect();
+    VERBS.into_iter().zip(ROWS.iter()).find(|(_, row)| row.begin(&words) == Some(words.len())).map(|(verb, _)| verb)
+}
+
+/// Returns whether a line begins with a player, as one that says what a player does.
+#[must_use]
+pub fn tells_of_player(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    words.len() > 1 && words[0].len() > 2 && !is_asked(line) && actor(&format!("{}:", words[0])).is_some()
 }
 
 /// Returns the words by which somebody does something: `red: travel mountain`.

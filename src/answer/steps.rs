@@ -10,6 +10,7 @@ use super::{
 use crate::{
     game::{Colour, xidit},
     i18n::{Words, id},
+    notation::actor,
     table::{Entry, History, Kind, Step},
 };
 use serde::Serialize;
@@ -220,7 +221,30 @@ pub fn back(words: &Words, history: &History, kind: Kind, text: &str) -> Result<
         Kind::Undo(count) => (history.undone(text, count), done, id::STEP_NOTHING_TO_UNDO),
         Kind::Start | Kind::Action | Kind::Correction | Kind::Edit | Kind::Interrupted => (None, done, id::STEP_NOTHING_TO_UNDO),
     };
-    back.ok_or_else(|| Error::new(words, "no-step", words.say_with(id, &[("count", possible.into())])))
+    let error = || Error::new(words, "no-step", words.say_with(id, &[("count", possible.into())]));
+    back.ok_or_else(|| if possible > 0 { error().hint(words.say(id::STEP_HOW_BACK)) } else { error() })
+}
+
+/// Returns how many steps are taken back up to the one that has a number in the log.
+///
+/// # Errors
+/// Returns that no step that holds has that number.
+pub fn since(words: &Words, history: &History, kind: Kind, typed: &str) -> Result<usize, Error> {
+    let number = typed.parse().ok().filter(|_| matches!(kind, Kind::Undo(_)));
+    let count = number.map(|number| history.since(number)).filter(|count| *count > 0);
+    let error = || Error::new(words, "no-step", words.say_with(id::STEP_DOES_NOT_HOLD, &[("step", typed.into())]));
+    count.ok_or_else(|| error().hint(words.say(id::STEP_HOW_BACK)))
+}
+
+/// Says which steps are taken back, or again.
+#[must_use]
+pub fn taken_back(words: &Words, history: &History, kind: Kind) -> Vec<String> {
+    let steps = history.last(kind.count(), kind);
+    let said = steps.into_iter().map(|step| {
+        let answer = answer(words, step, Vec::new(), false);
+        format!("  {}  {}", step.number, answer.said)
+    });
+    said.collect()
 }
 
 /// Returns the error that facts change nothing.
@@ -231,6 +255,10 @@ pub fn no_change(words: &Words) -> Error {
 
 /// Returns what was done behind the name of who did it.
 fn with_player(words: &Words, by: &str, said: &str) -> String {
+    // Who did it may stand in the words already: `red travels to the mountain`.
+    if actor(said).is_some_and(|colour| colour.word() == by) {
+        return said.to_owned();
+    }
     let of_oath = Colour::ALL.iter().find(|colour| colour.word() == by).map(|colour| nouns::colour(words, *colour));
     let of_xidit = || xidit::Colour::ALL.iter().find(|colour| colour.word() == by).map(|it| nouns::xidit_colour(words, *it));
     match of_oath.or_else(of_xidit) {

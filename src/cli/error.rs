@@ -9,12 +9,16 @@ use std::{fmt::Write as _, io};
 
 /// The most faults that are shown one by one.
 const MOST_FAULTS: usize = 20;
+/// The lines that a fault takes on a terminal.
+const LINES_OF_FAULT: usize = 5;
 
 /// Returns the text for stderr.
 #[must_use]
 pub fn page(error: &Error) -> String {
     let (mut shown, width) = (String::new(), page::width());
-    for fault in error.faults().iter().take(MOST_FAULTS) {
+    // All that is shown is read without scrolling.
+    let most = page::height().map_or(MOST_FAULTS, |height| (height / LINES_OF_FAULT).clamp(1, MOST_FAULTS));
+    for fault in error.faults().iter().take(most) {
         let message = page::wrapped(&format!("{}: {}", error.label(), fault.message), width);
         // Writing to a String cannot fail.
         let _ = writeln!(shown, "{message}");

@@ -11,8 +11,8 @@ use crate::{
     answer::{
         Error,
         clean::clean,
-        judge::{RulingAnswer, Table},
-        settle::{AskedNext, Opened, SettleAnswer, Typed, open, place_asked, reopen, reply, reply_place, settled_at},
+        judge::Table,
+        settle::{AskedNext, Opened, SettleAnswer, Typed, open, reopen, reply, reply_part, reply_place, settled_at},
         source::Source,
     },
     game::{GameName, declared_game},
@@ -67,14 +67,13 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         unknown: option("unknown").unwrap_or_default(),
     };
     let opened = open(&ctx.words, typed)?;
-    let ruled = if stderr.is_empty() { None } else { ruled_by_table(ctx, typed) };
-    let answer = if let Some(ruling) = ruled {
-        let (Opened::Dispute(_, told) | Opened::Place(_, told)) = &opened;
-        settled_at(&ctx.words, told, ruling)
+    let is_at_open = !stderr.is_empty();
+    let answer = if let Some(settled) = settled_by_table(ctx, typed, &opened, is_at_open) {
+        settled
     } else if !ctx.json && io::stdin().is_terminal() && io::stdout().is_terminal() {
-        ask_back(ctx, typed, opened)?
+        ask_back(ctx, typed, opened, is_at_open)?
     } else {
-        step(ctx, &opened)?
+        opened.answer(&ctx.words, &action)?
     };
     let out = ctx.write(&answer, page);
     Ok(Answer { out, stderr, negative: answer.verdict != Verdict::Legal, ..Answer::default() })
@@ -96,25 +95,20 @@ fn at_open(ctx: &Context, file: &str) -> String {
     line
 }
 
-/// Returns the ruling of a table that decides the dispute as it is described: then nothing is asked.
-fn ruled_by_table(ctx: &Context, typed: Typed<'_>) -> Option<RulingAnswer> {
+/// Returns the ruling of the open table, where it decides the dispute as it is described: then nothing is asked.
+fn settled_by_table(ctx: &Context, typed: Typed<'_>, opened: &Opened, is_at_open: bool) -> Option<SettleAnswer> {
     let source = Source { file: typed.file, text: typed.position, given_by: "--given", given: typed.given, action: typed.action };
-    let table = Table::given(&ctx.speaker, &source, typed.player, typed.edition).ok()?;
-    table.ruling(typed.action).ok().filter(|ruling| ruling.verdict != Verdict::Open)
-}
-
-fn step(ctx: &Context, opened: &Opened) -> Result<SettleAnswer, Error> {
-    match opened {
-        Opened::Dispute(dispute, told) => dispute.answer(&ctx.words, told),
-        Opened::Place(site, told) => Ok(place_asked(&ctx.words, told, *site)),
-    }
+    let table = Table::given(&ctx.speaker, &source, typed.player, typed.edition).ok().filter(|_| is_at_open)?;
+    let ruling = table.ruling(typed.action).ok().filter(|ruling| ruling.verdict != Verdict::Open)?;
+    Some(settled_at(&ctx.words, opened.told(), typed.action, ruling))
 }
 
 /// Asks on a terminal until the dispute is settled or nobody answers any more.
-fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened) -> Result<SettleAnswer, Error> {
-    let mut is_first = true;
+fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened, is_at_open: bool) -> Result<SettleAnswer, Error> {
+    let (words, mut action, mut is_first) = (&ctx.words, typed.action.to_owned(), true);
     loop {
-        let answer = step(ctx, &opened)?;
+        let typed = Typed { action: &action, ..typed };
+        let answer = opened.answer(words, typed.action)?;
         if std::mem::take(&mut is_first) {
             let mut out = String::new();
             ctx.page.line(&mut out, &answer.who, 0);
@@ -123,16 +117,23 @@ fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened) -> Result<Settl
         let Some(next) = &answer.next else { return Ok(answer) };
         let Some(line) = asked(ctx, next) else { return Ok(answer) };
         let replied = match (&mut opened, &next.asks) {
-            (Opened::Dispute(_, told), Some(question)) => reply(&ctx.words, told, question, &line),
-            (Opened::Dispute(..), None) => Ok(()),
-            (Opened::Place(site, told), _) => reply_place(&ctx.words, told, *site, &line),
+            (Opened::Dispute(_, told), Some(question)) => reply(words, told, question, &line).map(|()| None),
+            (Opened::Dispute(..), None) => Ok(None),
+            (Opened::Place(site, told), _) => reply_place(words, told, *site, &line).map(|()| None),
+            (Opened::Part(lacking, told), _) => reply_part(words, told, lacking, &line).map(Some),
         };
-        if let Err(error) = replied {
-            eprint!("{}", super::error::page(&error));
-        } else {
+        match replied {
+            Err(error) => eprint!("{}", super::error::page(&error)),
             // What is told of the map may give the words of the action another meaning.
-            let (Opened::Dispute(_, told) | Opened::Place(_, told)) = opened;
-            opened = reopen(&ctx.words, typed, told)?;
+            Ok(None) => opened = reopen(words, typed, opened.into_told())?,
+            Ok(Some(whole)) => {
+                let typed = Typed { action: &whole, ..typed };
+                opened = reopen(words, typed, opened.into_told())?;
+                if let Some(settled) = settled_by_table(ctx, typed, &opened, is_at_open) {
+                    return Ok(settled);
+                }
+                action = whole;
+            }
         }
     }
 }

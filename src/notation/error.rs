@@ -3,6 +3,7 @@
 use crate::{
     game::{Colour, FacesError, Problem, with_suggestions},
     law::{Lang, PerLang},
+    notation::vocabulary::Verb,
 };
 
 /// The longest request that is read, in bytes; one with every clause and every die has a third of it.
@@ -81,7 +82,15 @@ impl WordsFault {
         let first = |phrase: &'static str| phrase.split(' ').next().unwrap_or_default();
         match self {
             Self::Incomplete { pattern } => vec![first(pattern)],
-            Self::UnknownVerb { nearest } => nearest[lang].iter().copied().map(first).collect(),
+            Self::UnknownVerb { nearest } => {
+                let usual = |phrase: &&'static str| {
+                    let verb = Verb::ALL
+                        .iter()
+                        .find(|verb| Lang::ALL.iter().any(|lang| verb.phrases().all(*lang).any(|it| it == *phrase)));
+                    verb.map_or(*phrase, |verb| verb.phrases().usual(lang))
+                };
+                nearest[lang].iter().map(usual).map(first).collect()
+            }
             Self::TooLong { .. }
             | Self::Empty
             | Self::Unused { .. }

@@ -88,6 +88,12 @@ pub(crate) fn colour(typed: &str) -> Result<Colour, Problem> {
     })
 }
 
+/// Returns whether words are the whole name of a colour.
+pub(crate) fn is_colour(typed: &str) -> bool {
+    let spelled = key(typed);
+    Colour::ALL.iter().any(|colour| colour.phrases().include(&spelled))
+}
+
 /// Returns whether the power of a card asks where to, and not where: `na` and `auf` are said of both.
 pub(crate) fn asks_only_where_to(card: &CardIdentity) -> bool {
     let read = card.card().map(read_when_used).unwrap_or_default();

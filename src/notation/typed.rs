@@ -148,7 +148,10 @@ impl<'a> Span<'a> {
 
     /// Reads the text; what is wrong with it is wrong here.
     pub(crate) fn read<T, E: Into<WordsFault>>(self, read: impl FnOnce(&str) -> Result<T, E>) -> Result<T, WordsError> {
-        read(self.text()).map_err(|fault| self.fault(fault))
+        // What stood inside of a verb was taken out.
+        let text = self.text();
+        let read = if text.contains("  ") { read(&text.split_whitespace().collect::<Vec<&str>>().join(" ")) } else { read(text) };
+        read.map_err(|fault| self.fault(fault))
     }
 
     /// Reads a number.

@@ -163,6 +163,24 @@ impl History {
         &self.steps
     }
 
+    /// Returns how many steps hold from one on; none if it does not hold itself.
+    #[must_use]
+    pub fn since(&self, number: usize) -> usize {
+        if self.holds(number) { self.done.iter().filter(|done| **done >= number).count() } else { 0 }
+    }
+
+    /// Returns the last steps that hold, or that were taken back, the first of them first.
+    #[must_use]
+    pub fn last(&self, count: usize, kind: Kind) -> Vec<&Step> {
+        let numbers = match kind {
+            Kind::Redo(_) => &self.undone,
+            Kind::Start | Kind::Action | Kind::Correction | Kind::Edit | Kind::Undo(_) | Kind::Interrupted => &self.done,
+        };
+        let mut last: Vec<usize> = numbers.iter().rev().take(count).copied().collect();
+        last.sort_unstable();
+        last.into_iter().filter_map(|number| self.steps.get(number)).collect()
+    }
+
     /// Returns whether a step holds: what was taken back does not.
     #[must_use]
     pub fn holds(&self, number: usize) -> bool {

@@ -18,7 +18,7 @@ interface Props {
 
 /** Goes on with a dispute: what the last document of it told, and an answer. */
 function goOn(props: Props, last: SettleDocument | null, reply?: string): Document {
-  const told = last ? { told: last.told, without: last.without, unknown: last.unknown } : {};
+  const told = last ? { action: last.action, told: last.told, without: last.without, unknown: last.unknown } : {};
   return ask({ ask: "settle", action: props.action, ...told, ...(reply ? { reply } : {}) }, props.language, props.held.table);
 }
 

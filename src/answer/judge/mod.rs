@@ -11,6 +11,7 @@ mod carried;
 mod changes;
 mod contested;
 mod edited;
+mod edited_facts;
 mod errors;
 mod facts;
 mod game;
@@ -50,7 +51,7 @@ pub use wins::{
 };
 pub use xidit::Xidit;
 
-use super::{Error, Speaker, board::BoardAnswer, lots::Lots, source::Source};
+use super::{Error, Lacking, Speaker, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
     game::{GameName, Phase, declared_game},
     i18n::{Words, id},
@@ -86,6 +87,8 @@ pub enum Waking {
     Forced(String),
     /// Something can be chosen.
     Choices(Vec<String>),
+    /// Whether it is over is not known: this is what would be done next.
+    Open(String),
 }
 
 /// A position on the table, and who speaks of it.
@@ -212,6 +215,7 @@ impl<'s> Table<'s> {
             ([], []) => None,
             ([act], []) if is_act(act) => Some(Waking::Act(typed(act))),
             ([only], []) if only.using.is_empty() && only.most.is_none() => Some(Waking::Forced(typed(only))),
+            ([], [only]) => Some(Waking::Open(typed(only))),
             (legal, open) => Some(Waking::Choices(legal.iter().chain(open).filter(|it| !is_act(it)).map(typed).collect())),
         }
     }
@@ -227,6 +231,24 @@ impl<'s> Table<'s> {
         }
     }
 
+    /// Returns this table at the beginning of the Act Phase, with what is done before; nothing where there is something to choose
+    /// in the Wake Phase, or in another phase.
+    #[must_use]
+    pub fn woken<'t>(&self, speaker: &'t Speaker, edition: Option<&str>) -> Option<(Vec<String>, Table<'t>)> {
+        let mut steps = Vec::new();
+        let mut reached: Option<Table<'t>> = None;
+        loop {
+            let forced = match &reached {
+                Some(table) => table.forced(),
+                None => self.forced(),
+            };
+            let Some((step, after)) = forced else { break };
+            reached = Some(Table::open(speaker, "", &after, self.player(), edition).ok()?);
+            steps.push(step);
+        }
+        Some((steps, reached.filter(|table| table.waking().is_none())?))
+    }
+
     /// Returns every action that could be asked about.
     #[must_use]
     pub fn actions(&self) -> ActionsAnswer {
@@ -237,6 +259,14 @@ impl<'s> Table<'s> {
     #[must_use]
     pub fn ways(&self, action: &str) -> Option<ActionsAnswer> {
         self.seat.ways(self.words, action)
+    }
+
+    /// Returns what an action lacks, with a question for it; nothing where words are an action or none at all.
+    #[must_use]
+    pub fn lacking(&self, action: &str) -> Option<Lacking> {
+        let seat: &dyn Any = &*self.seat;
+        let seat = seat.downcast_ref::<Seat<Oath>>()?;
+        Lacking::new(self.words.lang, action, &seat.position, seat.by)
     }
 
     /// Returns the action that words look most like, if its first word is misspelt; nothing where they look like none.

@@ -2,17 +2,17 @@
 
 use super::{
     dispute::{Next, Settled, next},
-    document::{SettleAnswer, asked, asked_place},
+    document::{SettleAnswer, asked, asked_part, asked_place},
     key::Key,
     probe::Asked,
     told::{Question, Told},
 };
 use crate::{
-    answer::{Error, Schema, judge, nouns},
+    answer::{Error, Lacking, Schema, judge, nouns},
     game::{CardRef, Colour, Position},
     i18n::{Words, id},
     law::Edition,
-    notation,
+    notation::{self, WordsFault},
     rules::{Request, Verdict},
 };
 
@@ -30,22 +30,40 @@ pub struct Disputed {
 
 /// Returns the question where a site lies, which an action names.
 #[must_use]
-pub fn place_asked(words: &Words, told: &Told, site: CardRef) -> SettleAnswer {
-    SettleAnswer { next: Some(asked_place(words, site)), ..begun(words, told) }
+pub fn place_asked(words: &Words, told: &Told, action: &str, site: CardRef) -> SettleAnswer {
+    SettleAnswer { next: Some(asked_place(words, site)), ..begun(words, told, action) }
+}
+
+/// Returns the question for a part that an action lacks.
+#[must_use]
+pub fn part_asked(words: &Words, told: &Told, lacking: &Lacking) -> SettleAnswer {
+    SettleAnswer { next: Some(asked_part(words, lacking)), ..begun(words, told, &lacking.action) }
+}
+
+/// Returns the action with an answer to the question for what it lacks.
+///
+/// # Errors
+/// Returns why the words are no answer.
+pub fn reply_part(words: &Words, told: &Told, lacking: &Lacking, typed: &str) -> Result<String, Error> {
+    lacking.answered(words.lang, &told.setup, typed).map_err(|error| match &error.fault {
+        WordsFault::Name(_) => judge::action_error(words, &error),
+        _ => Error::new(words, "not-understood", words.say(id::SETTLE_NO_ANSWER)).hint(asked_part(words, lacking).how),
+    })
 }
 
 /// Returns that a dispute is settled by the ruling of a table that is described.
 #[must_use]
-pub fn settled_at(words: &Words, told: &Told, ruling: judge::RulingAnswer) -> SettleAnswer {
-    SettleAnswer { verdict: ruling.verdict, ruling: Some(ruling), ..begun(words, told) }
+pub fn settled_at(words: &Words, told: &Told, action: &str, ruling: judge::RulingAnswer) -> SettleAnswer {
+    SettleAnswer { verdict: ruling.verdict, ruling: Some(ruling), ..begun(words, told, action) }
 }
 
-fn begun(words: &Words, told: &Told) -> SettleAnswer {
+fn begun(words: &Words, told: &Told, action: &str) -> SettleAnswer {
     let id = if told.is_actor_assumed { id::SETTLE_WHO_ASSUMED } else { id::SETTLE_WHO };
     let who = told.setup.turn.map(|colour| words.say_filled(id, &[("colour", nouns::coloured(colour))])).unwrap_or_default();
     let unknown_cards = told.unknown_cards.iter().map(|card| card.0.id.to_owned());
     SettleAnswer {
         who,
+        action: action.to_owned(),
         schema: Schema::Settle,
         verdict: Verdict::Open,
         asked: told.keys.len() + told.unknown.len(),
@@ -63,7 +81,7 @@ impl Disputed {
     /// # Errors
     /// Returns that no table can be as it is told.
     pub fn answer(&self, words: &Words, told: &Told) -> Result<SettleAnswer, Error> {
-        let mut answer = begun(words, told);
+        let mut answer = begun(words, told, &self.action);
         match self.next(told) {
             Next::Ask(question) => answer.next = Some(asked(words, told, &question)),
             Next::Settled(settled) => {

@@ -5,7 +5,7 @@ use super::{
     told::{Question, Told},
 };
 use crate::{
-    answer::{Schema, judge::RulingAnswer, nouns},
+    answer::{Lacking, Part, Schema, judge::RulingAnswer, nouns},
     cards::{CARDS, Nature},
     game::{CardRef, Colour, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Role, SiteAtSlot, Slot, Word, name_of},
     i18n::{Filled, Id, Words, family, id},
@@ -13,11 +13,18 @@ use crate::{
 };
 use serde::Serialize;
 
+/// How a part of the action is called where it is asked for.
+const PART: &str = "action";
+/// The most that somebody is asked to pay for a banner.
+const MOST_PAID: u8 = 20;
+
 /// A dispute as far as it has come; as JSON the document `settle`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SettleAnswer {
     pub(super) schema: Schema,
+    /// The words of the action, as far as they are said.
+    pub action: String,
     /// The verdict; open as long as something is to be asked.
     pub verdict: Verdict,
     /// How many parts of the table are told, or known to be known to nobody.
@@ -41,8 +48,12 @@ pub struct SettleAnswer {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AskedNext {
-    /// The place in a position file of what is asked for: `red.supply`; `cards` and `players` for several places.
+    /// The place in a position file of what is asked for: `red.supply`; `cards` and `players` for several places; `action` where
+    /// the action lacks a part.
     pub key: String,
+    /// The action with `{}` in the place of the answer, where it lacks a part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
     /// The question.
     pub question: String,
     /// The kind of answer: `number`, `choice`, `place`, `cards` or `facts`.
@@ -61,7 +72,7 @@ pub struct AskedNext {
 }
 
 /// What may be answered.
-enum Kind {
+pub(super) enum Kind {
     Number(u8, u8),
     Choice(Vec<String>),
     Place,
@@ -79,6 +90,41 @@ impl Kind {
             Self::Facts(_) => "facts",
         }
     }
+
+    /// Says how such a question is answered.
+    pub(super) fn how(&self, words: &Words) -> String {
+        let choice =
+            |choices: &[String]| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", choices.join(", ").as_str().into())]);
+        match self {
+            Self::Number(least, most) => {
+                let values = [("least", usize::from(*least).into()), ("most", usize::from(*most).into())];
+                words.say_with(id::SETTLE_HOW_NUMBER, &values)
+            }
+            Self::Choice(choices) => choice(choices),
+            Self::Place => format!("{} {}", choice(&slots(words)), words.say(id::SETTLE_HOW_SITE)),
+            Self::Cards(cards) => match cards.first() {
+                Some(card) => {
+                    let example = format!("{card} {} {}", words.say(id::SETTLE_AT), nouns::slot(words, Slot::Provinces1));
+                    words.say_with(id::SETTLE_HOW_PLACES, &[("example", (&example).into())])
+                }
+                None => words.say(id::SETTLE_HOW_CARDS),
+            },
+            Self::Facts(example) => words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", words.say(*example).as_str().into())]),
+        }
+    }
+}
+
+impl AskedNext {
+    /// Returns a question about a part of the table or of the action.
+    pub(super) fn new(key: String, question: String, kind: Kind) -> Self {
+        let (least, most) = if let Kind::Number(least, most) = kind { (Some(least), Some(most)) } else { (None, None) };
+        let word = kind.word();
+        let choices = match kind {
+            Kind::Choice(choices) | Kind::Cards(choices) => choices,
+            Kind::Place | Kind::Number(..) | Kind::Facts(_) => Vec::new(),
+        };
+        Self { key, action: None, question, kind: word, least, most, choices, how: String::new(), asks: None }
+    }
 }
 
 /// Returns a question in the reader's language.
@@ -92,31 +138,36 @@ pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
         Question::Players => "players".to_owned(),
         Question::Cards(_) | Question::Place(_) => "cards".to_owned(),
     };
-    let (least, most) = if let Kind::Number(least, most) = kind { (Some(least), Some(most)) } else { (None, None) };
-    let (word, how) = (kind.word(), how(words, &kind));
-    let choices = match kind {
-        Kind::Choice(choices) | Kind::Cards(choices) => choices,
-        Kind::Place => Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect(),
-        Kind::Number(..) | Kind::Facts(_) => Vec::new(),
-    };
-    AskedNext { key, question: said(words, told, question), kind: word, least, most, choices, how, asks: Some(question.clone()) }
+    let (how, is_place) = (answered_by(words, &kind), matches!(kind, Kind::Place));
+    let next = AskedNext { how, asks: Some(question.clone()), ..AskedNext::new(key, said(words, told, question), kind) };
+    if is_place { AskedNext { choices: slots(words), ..next } } else { next }
 }
 
 /// Returns the question where a site lies.
 pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
     let question = words.say_with(id::SETTLE_ASK_PLACE, &[("site", site.0.name(words.lang).into())]);
-    let choices: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
-    let how = how(words, &Kind::Choice(choices.clone()));
-    AskedNext {
-        key: format!("{}.slot", site.0.id),
-        question,
-        kind: Kind::Place.word(),
-        least: None,
-        most: None,
-        choices,
-        how,
-        asks: None,
-    }
+    let choices = slots(words);
+    let how = answered_by(words, &Kind::Choice(choices.clone()));
+    AskedNext { choices, how, ..AskedNext::new(format!("{}.slot", site.0.id), question, Kind::Place) }
+}
+
+/// Returns the question for a part that an action lacks.
+pub fn asked_part(words: &Words, lacking: &Lacking) -> AskedNext {
+    let kind = match lacking.part {
+        Part::Price => Kind::Number(1, MOST_PAID),
+        // Nobody need know where a site lies to say its name.
+        Part::Site => Kind::Facts(id::SETTLE_EXAMPLE_SITE),
+        Part::Targets => Kind::Facts(id::SETTLE_EXAMPLE_TARGETS),
+        _ if lacking.choices.is_empty() => Kind::Facts(id::SETTLE_EXAMPLE_CARD),
+        _ => Kind::Choice(lacking.choices.clone()),
+    };
+    let (how, action) = (kind.how(words), lacking.forms(words.lang).next());
+    AskedNext { action, how, ..AskedNext::new(PART.to_owned(), lacking.question(words), kind) }
+}
+
+/// Returns the places of the map.
+fn slots(words: &Words) -> Vec<String> {
+    Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect()
 }
 
 fn kind(words: &Words, question: &Question) -> Kind {
@@ -157,29 +208,10 @@ fn named<T: Word>(words: &Words, noun: T) -> String {
     name_of(noun, words.lang).unwrap_or_else(|| noun.word()).to_owned()
 }
 
-/// Says how a question is answered.
-fn how(words: &Words, kind: &Kind) -> String {
-    let first = match kind {
-        Kind::Number(least, most) => {
-            let values = [("least", usize::from(*least).into()), ("most", usize::from(*most).into())];
-            words.say_with(id::SETTLE_HOW_NUMBER, &values)
-        }
-        Kind::Choice(choices) => words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", choices.join(", ").as_str().into())]),
-        Kind::Place => {
-            let slots: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
-            let slots = words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", slots.join(", ").as_str().into())]);
-            format!("{slots} {}", words.say(id::SETTLE_HOW_SITE))
-        }
-        Kind::Cards(cards) => match cards.first() {
-            Some(card) => {
-                let example = format!("{card} {} {}", words.say(id::SETTLE_AT), nouns::slot(words, Slot::Provinces1));
-                words.say_with(id::SETTLE_HOW_PLACES, &[("example", (&example).into())])
-            }
-            None => words.say(id::SETTLE_HOW_CARDS),
-        },
-        Kind::Facts(example) => words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", words.say(*example).as_str().into())]),
-    };
-    [first, words.say(id::SETTLE_HOW_UNKNOWN)].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+/// Says how a question about the table is answered.
+fn answered_by(words: &Words, kind: &Kind) -> String {
+    let parts = [kind.how(words), words.say(id::SETTLE_HOW_UNKNOWN)];
+    parts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Says a question.

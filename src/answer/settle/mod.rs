@@ -22,7 +22,7 @@ mod reply;
 mod told;
 mod world;
 
-pub use answer::{Disputed, place_asked, settled_at};
+pub use answer::{Disputed, reply_part, settled_at};
 pub use dispute::{Next, Settled, next};
 pub use document::{AskedNext, SettleAnswer};
 pub use key::Key;

@@ -1,8 +1,13 @@
 //! Opens a dispute: the words of the action, what a position file tells, which cards lie nowhere, and what nobody knows.
 
-use super::{answer::Disputed, key::Key, told::Told};
+use super::{
+    answer::{Disputed, part_asked, place_asked},
+    document::SettleAnswer,
+    key::Key,
+    told::Told,
+};
 use crate::{
-    answer::{Error, judge, position, source::Source},
+    answer::{Error, Lacking, judge, position, source::Source},
     game::{
         CardRef, Colour, Datum, Document, Fault, GameName, Problem, Region, Said, Slot, Wanted, find_card, find_slot, find_word,
         is_toml, read_document, read_in_edition,
@@ -39,6 +44,38 @@ pub enum Opened {
     Dispute(Disputed, Told),
     /// Where is this site?
     Place(CardRef, Told),
+    /// What is the part that the action lacks?
+    Part(Lacking, Told),
+}
+
+impl Opened {
+    /// Returns what is told.
+    #[must_use]
+    pub const fn told(&self) -> &Told {
+        match self {
+            Self::Dispute(_, told) | Self::Place(_, told) | Self::Part(_, told) => told,
+        }
+    }
+
+    /// Returns what is told.
+    #[must_use]
+    pub fn into_told(self) -> Told {
+        match self {
+            Self::Dispute(_, told) | Self::Place(_, told) | Self::Part(_, told) => told,
+        }
+    }
+
+    /// Returns the next question or the ruling.
+    ///
+    /// # Errors
+    /// Returns that no table can be as it is told.
+    pub fn answer(&self, words: &Words, action: &str) -> Result<SettleAnswer, Error> {
+        match self {
+            Self::Dispute(dispute, told) => dispute.answer(words, told),
+            Self::Place(site, told) => Ok(place_asked(words, told, action, *site)),
+            Self::Part(lacking, told) => Ok(part_asked(words, told, lacking)),
+        }
+    }
 }
 
 /// Opens a dispute.
@@ -93,7 +130,10 @@ fn open_action(words: &Words, action: &str, mut told: Told, by: Colour, edition:
                 Ok(card) => Ok(Opened::Place(CardRef(card), told)),
                 Err(problem) => Err(judge::name_error(words, &problem)),
             },
-            _ => Err(judge::action_error(words, &error)),
+            _ => match Lacking::new(words.lang, action, &told.setup, Some(by)) {
+                Some(lacking) => Ok(Opened::Part(lacking, told)),
+                None => Err(judge::action_error(words, &error)),
+            },
         },
     }
 }

@@ -1,6 +1,6 @@
 //! `law do` on the open table: the file is changed and the step written down.
 
-use super::{Typed, carry_out, refused, warnings};
+use super::{Typed, carry_out, refused, ruling_page, warnings};
 use crate::{
     answer::{
         Error,
@@ -107,6 +107,12 @@ fn with_choices(ctx: &Context, table: &Table<'_>, mut answer: Answer) -> Answer 
             Waking::Act(_) => return answer,
             Waking::Forced(step) => vec![step],
             Waking::Choices(choices) => choices,
+            Waking::Open(step) => {
+                if let Ok(ruling) = table.ruling(&step) {
+                    answer.stderr += &ruling_page::page(ctx, &ruling);
+                }
+                return answer;
+            }
         };
         let said = ctx.words.say_with(id::JUDGE_WAKE_FIRST, &[("actions", (&choices.join(" · ")).into())]);
         ctx.page.line(&mut answer.stderr, &said, 0);
@@ -122,6 +128,9 @@ fn answer(
     take: impl FnOnce(&PositionAnswer) -> Result<StepTaken, Error>,
 ) -> Result<Answer, Error> {
     match carry_out(table, typed)? {
+        Carried::Out(position) if typed.lacks(&position.asks) => {
+            Ok(Answer { asks: position.asks, negative: true, ..Answer::default() })
+        }
         Carried::Out(position) => {
             let taken = take(&position)?.telling(*position);
             let reply = ctx.reply(&taken, false, table::page);

@@ -13,8 +13,9 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, PLAN, THREATS, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
-    Error, asked_about, begins_a_question,
+    Ask, Error, asked_about, asked_of_player, begins_a_question,
     clean::clean,
+    done_by,
     judge::{ActionsAnswer, CampaignQuestion, Carried, Contested, PlanQuestion, RulingAnswer, Table},
     lots::Lots,
     odds::NoRandomness,
@@ -50,6 +51,8 @@ pub struct Typed {
     roll: bool,
     /// The player who may know what is shown.
     seen_by: Option<String>,
+    /// The questions that were answered, where nothing is done before everything that could be chosen is asked for.
+    answered: Option<Vec<String>>,
     edition: Option<String>,
     player: Option<String>,
 }
@@ -98,14 +101,41 @@ impl Typed {
             },
             roll: of.try_get_one::<bool>("roll").ok().flatten().copied().unwrap_or(false),
             seen_by: one("for"),
+            answered: None,
             edition: options::edition(one("edition").as_ref()),
             player: one("player"),
+        }
+    }
+
+    /// Returns an action on a table, which is carried out once everything that could be chosen in it was asked for.
+    pub fn at_prompt(action: &str, table: Option<&str>, edition: Option<&str>, answered: Vec<String>) -> Self {
+        let (words, roll) = match action.strip_suffix(ROLL) {
+            Some(words) => (words.trim_end(), true),
+            None => (action, false),
+        };
+        Self {
+            position: None,
+            given: None,
+            words: words.to_owned(),
+            table: table.map(str::to_owned),
+            dry_run: false,
+            campaigns: Campaigns { against: None, target: None, full: false, fractions: false, most: None, rolled: None },
+            roll,
+            seen_by: None,
+            answered: Some(answered),
+            edition: options::edition(edition.map(str::to_owned).as_ref()),
+            player: None,
         }
     }
 
     /// Returns the same with other words for the action.
     fn saying(&self, words: String) -> Self {
         Self { words, ..self.clone() }
+    }
+
+    /// Returns whether something must be asked for before anything is done.
+    fn lacks(&self, asks: &[Ask]) -> bool {
+        self.answered.as_ref().is_some_and(|answered| asks.iter().any(|ask| !answered.contains(&ask.said)))
     }
 
     /// Returns the file that is asked about: the one that is named, or else the open table. Facts need none.
@@ -167,8 +197,19 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         return Err(Error::new(&ctx.words, "missing", ctx.say(id::ERROR_MISSING)).hint(usage));
     }
     let action = asked_action(&typed.words);
+    let mut table = table;
+    let mut woke = None;
+    if matches!(table.glance(&action), Ok(Some(glance)) if glance.is_out_of_phase)
+        && let Some((steps, woken)) = table.woken(&ctx.speaker, typed.edition.as_deref())
+    {
+        woke = Some(ctx.words.say_with(id::JUDGE_WOKE, &[("action", (&steps.join(" · ")).into())]));
+        table = woken;
+    }
     let answer = match table.ruling(&action) {
-        Ok(answer) => answer,
+        Ok(mut answer) => {
+            answer.warnings.splice(0..0, woke);
+            answer
+        }
         Err(error) => {
             let answered = table.ways(&action).map(|ways| listed(ctx, typed, &table, &ways));
             return answered.or_else(|| impossible(ctx, typed, &table, &action, &error)).ok_or(error);
@@ -193,6 +234,9 @@ fn impossible(ctx: &Context, typed: &Typed, table: &Table<'_>, action: &str, err
 
 /// Returns the action in the words behind `may`: `may I travel there?` is a question as people ask it.
 pub(super) fn asked_action(typed: &str) -> String {
+    if let Some((colour, about)) = asked_of_player(typed) {
+        return done_by(colour, &about);
+    }
     if let Some(about) = asked_about(typed).filter(|about| begins_a_question(typed) && !about.is_empty()) {
         return about;
     }
@@ -295,8 +339,11 @@ fn seconds(ctx: &Context, of: &ArgMatches, usual: u64) -> Result<Duration, Error
     Ok(Duration::from_secs(count.map_or(usual, |count| u64::try_from(count).unwrap_or(u64::MAX))))
 }
 
+/// The option that lets chance decide now.
+pub const ROLL: &str = "--roll";
+
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
-fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let is_open = typed.position.is_none() && typed.given.is_none();
     let done = if is_open { in_place::perform(ctx, typed) } else { answer_with_position(ctx, typed) };
     done.or_else(|error| {
@@ -311,8 +358,25 @@ fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     })
 }
 
+/// Returns why one of several actions cannot be carried out after those before it: then none of them is.
+fn refused_in_thought(ctx: &Context, typed: &Typed, actions: &[String]) -> Option<Answer> {
+    let mut table = typed.table(ctx).ok()?;
+    for words in actions {
+        match table.carry_out(words).ok()? {
+            Carried::Out(after) => {
+                table = Table::open(&ctx.speaker, "", &after.toml, typed.player.as_deref(), typed.edition.as_deref()).ok()?;
+            }
+            Carried::Refused(answer) => return Some(refused(ctx, &table, &answer)),
+        }
+    }
+    None
+}
+
 /// Carries out actions that were said together, up to the first that is not carried out.
 fn one_by_one(ctx: &Context, typed: &Typed, actions: Vec<String>) -> Result<Answer, Error> {
+    if let Some(refused) = refused_in_thought(ctx, typed, &actions) {
+        return Ok(refused);
+    }
     let mut all = Answer { done: true, ..Answer::default() };
     for words in actions {
         let next = in_place::perform(ctx, &typed.saying(words))?;

@@ -35,13 +35,7 @@ impl<'c> Assistant<'c> {
 
     /// Returns the table at the beginning of the Act Phase, where a Wake Phase without choices is passed by itself.
     fn woken(&self) -> Option<&Table<'c>> {
-        let wake = || {
-            let mut reached = None;
-            while let Some((_, after)) = reached.as_ref().or(self.table.as_ref())?.forced() {
-                reached = Some(Table::open(&self.ctx.speaker, "", &after, None, self.edition.as_deref()).ok()?);
-            }
-            reached.filter(|table| table.waking().is_none())
-        };
+        let wake = || Some(self.table.as_ref()?.woken(&self.ctx.speaker, self.edition.as_deref())?.1);
         self.woken.get_or_init(wake).as_ref()
     }
 
@@ -58,14 +52,30 @@ impl<'c> Assistant<'c> {
         })
     }
 
-    /// Returns what could follow the words typed so far: whole actions, or the arguments of a command.
+    /// Returns what could follow the words typed so far: verbs while none is typed, then whole actions, or the arguments of a
+    /// command.
     fn candidates(&self, typed: &str) -> Vec<Pair> {
         let wanted = fold(typed);
         let starts = |pair: &&Pair| fold(&pair.replacement).starts_with(&wanted);
-        let mut found: Vec<Pair> = self.actions().iter().filter(starts).map(copy).collect();
+        let mut found: Vec<Pair> = if typed.trim_start().contains(' ') {
+            self.actions().iter().filter(starts).map(copy).collect()
+        } else {
+            self.verbs().filter(|pair| starts(&pair)).collect()
+        };
         found.extend(self.arguments(typed));
         found.truncate(MOST_CANDIDATES);
         found
+    }
+
+    /// Returns the first word of every action, each once.
+    fn verbs(&self) -> impl Iterator<Item = Pair> {
+        let mut known: Vec<&str> = Vec::new();
+        for verb in self.actions().iter().filter_map(|pair| pair.replacement.split(' ').next()) {
+            if !known.contains(&verb) {
+                known.push(verb);
+            }
+        }
+        known.into_iter().map(|verb| Pair { replacement: format!("{verb} "), display: verb.to_owned() })
     }
 
     /// Returns the lines that the completion of the command line makes of the words typed so far.

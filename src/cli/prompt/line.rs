@@ -2,10 +2,11 @@
 
 use crate::{
     answer::{
-        BareWords, Error, SpokenCommand, asked_about, asked_of_player, bare_words, begins_a_question, done_by, judge::Table,
-        spoken_command,
+        BareWords, Error, SpokenCommand, asked_about, asked_of_player, asked_ways, bare_words, begins_a_question, done_by,
+        judge::Table, spoken_command, tells_of_player,
     },
     cli::{command::Command, help},
+    i18n::{Words, id},
 };
 
 /// The sign before a remark in a script.
@@ -30,6 +31,10 @@ pub enum Line {
     Help,
     /// An action on the table, as typed.
     Action(String),
+    /// An action in which a part is missing, as typed.
+    Lacking(String),
+    /// Whose turn it is.
+    Turn,
     /// A command with its arguments, or words without a command.
     Arguments(Vec<String>),
     /// Words that look like an action, and that action.
@@ -51,7 +56,7 @@ pub enum Line {
 impl Line {
     /// Returns what a line asks for. A question is never an action. Words that begin like an action are one, unless they are a
     /// command, a name, or nothing that an action could be made of.
-    pub fn new(commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
+    pub fn new(words: &Words, commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
         let typed = without_program(typed);
         if typed.is_empty() || typed.starts_with(REMARK) {
             return Self::Nothing;
@@ -61,6 +66,7 @@ impl Line {
             Some((SpokenCommand::Set, _)) if matches!(glance(typed), Some(Ok(()))) => {}
             Some((SpokenCommand::Leave, _)) => return Self::Leave,
             Some((SpokenCommand::Help, _)) => return Self::Help,
+            Some((SpokenCommand::Turn, _)) => return Self::Turn,
             Some((SpokenCommand::Log, rest)) if !rest.is_empty() => return Self::command(&["log", "-n"], &rest),
             Some((SpokenCommand::Set, rest)) => return Self::command(&["set"], &split_all(&rest)),
             Some((command, rest)) => return Self::command(&[command.word()], &rest),
@@ -71,7 +77,11 @@ impl Line {
         {
             return Self::command(&["may"], &split(&done_by(colour, &about)));
         }
+        if let Some(verb) = asked_ways(typed) {
+            return Self::command(&["may", verb], &[""; 0]);
+        }
         let ways = |words: &str| table.is_some_and(|table| table.ways(words).is_some());
+        let lacks = |words: &str| ways(words) || table.is_some_and(|table| table.lacking(words).is_some());
         if let Some(about) = asked_about(typed) {
             return Self::asked(&glance, &ways, typed, &about);
         }
@@ -83,12 +93,19 @@ impl Line {
             return Self::Action(typed.to_owned());
         }
         match glance(typed) {
-            Some(Err(_)) if !is_whole_command && ways(typed) => Self::command(&["may"], &arguments),
+            Some(Err(_)) if !is_whole_command && (ways(typed) || !is_name(typed) && lacks(typed)) => {
+                Self::Lacking(typed.to_owned())
+            }
             Some(Ok(())) => Self::Action(typed.to_owned()),
             None => Self::Arguments(arguments),
             Some(Err(error)) if error.kind() == NO_ACTION && !is_command && !is_name(typed) => {
                 let near = table.and_then(|table| table.nearest_action(typed));
-                near.map_or(Self::Arguments(arguments), |action| Self::Near { typed: typed.to_owned(), action })
+                match near {
+                    Some(action) => Self::Near { typed: typed.to_owned(), action },
+                    // Who says what a player does wants it to be done.
+                    None if tells_of_player(typed) => Self::Search { fault: words.say(id::PROMPT_NOT_DONE), words: arguments },
+                    None => Self::Arguments(arguments),
+                }
             }
             Some(Err(error)) if is_command || error.kind() == NO_ACTION || is_name(typed) => Self::Arguments(arguments),
             Some(Err(error)) if could_be_meant(&error) => Self::Action(typed.to_owned()),
@@ -166,7 +183,7 @@ mod tests {
     fn meant(lang: Lang, typed: &str) -> Line {
         let speaker = Speaker::new(choose_languages(&[lang], None, |_| None));
         let table = Table::open(&speaker, "table.toml", TABLE, None, None).unwrap_or_else(|error| panic!("{error}"));
-        Line::new(COMMANDS, Some(&table), typed)
+        Line::new(&speaker.words, COMMANDS, Some(&table), typed)
     }
 
     #[test]
@@ -190,6 +207,16 @@ mod tests {
             assert_eq!(meant(Lang::En, typed), arguments(typed), "{typed}");
             assert_eq!(meant(Lang::En, &format!("law {typed}")), arguments(typed), "{typed}");
         }
+        for (lang, typed) in [
+            (Lang::En, "red travels to the mountain"),
+            (Lang::De, "Rot reist zum Berg"),
+            (Lang::De, "rot geht zum Berg"),
+            (Lang::Pl, "czerwony podróżuje na Górę"),
+            (Lang::Pl, "czerwony idzie na Górę"),
+        ] {
+            assert_eq!(meant(lang, typed), action(typed), "{typed}");
+        }
+        assert!(matches!(meant(Lang::De, "Rot schläft auf dem Berg"), Line::Search { .. }), "it is said that nothing was done");
         assert_eq!(meant(Lang::De, "reise zum Berg"), action("reise zum Berg"));
         assert_eq!(meant(Lang::Pl, "podróżuj na Górę"), action("podróżuj na Górę"));
     }
@@ -219,15 +246,25 @@ mod tests {
     #[test]
     fn an_action_that_lacks_something_is_answered_with_every_way_to_end_it() {
         for (lang, typed, asked) in [
-            (Lang::En, "travel", "may travel"),
-            (Lang::En, "search", "may search"),
             (Lang::En, "can I travel?", "may travel"),
-            (Lang::De, "reisen", "may reisen"),
             (Lang::De, "Kann ich reisen?", "may reisen"),
-            (Lang::Pl, "podróżować", "may podróżować"),
             (Lang::Pl, "czy mogę podróżować?", "may podróżować"),
+            (Lang::En, "where can I travel?", "may travel"),
+            (Lang::De, "Wohin kann ich reisen?", "may travel"),
+            (Lang::Pl, "dokąd mogę podróżować?", "may travel"),
         ] {
             assert_eq!(meant(lang, typed), Line::Arguments(split(asked)), "{typed}");
+        }
+        for (lang, typed) in [
+            (Lang::En, "travel"),
+            (Lang::En, "search"),
+            (Lang::En, "red searches"),
+            (Lang::De, "reisen"),
+            (Lang::De, "Rot sucht"),
+            (Lang::Pl, "podróżować"),
+            (Lang::Pl, "czerwony przeszukuje"),
+        ] {
+            assert_eq!(meant(lang, typed), Line::Lacking(typed.to_owned()), "{typed}");
         }
         assert_eq!(meant(Lang::En, "campaign"), Line::Arguments(split("campaign")), "a command that can be asked alone");
     }

@@ -8,15 +8,19 @@ mod unfinished;
 use super::{
     Answer, Context, answer_at,
     command::{Arguments, Command, values},
-    eprint_all, eprint_error, help, options, position, table, write,
+    eprint_all, eprint_error, help,
+    judge::{self, ROLL, Typed},
+    options, position, table, write,
 };
 use crate::{
     answer::{
-        Ask, Error, asked_about,
-        judge::{Carried, Table, edition_of},
+        Ask, Error, SpokenCommand, asked_about,
+        judge::{Table, edition_of},
+        spoken_command, spoken_reply,
     },
     i18n::{family, id},
     law::{Edition, Lang},
+    notation::facts::says_unknown,
 };
 use assistant::Assistant;
 use clap::{Arg, ArgMatches};
@@ -32,8 +36,6 @@ pub const COMMAND: Command = Command::new("table", id::HELP_TABLE, arguments, ru
 const SIGN: &str = "› ";
 /// The command that plans a turn.
 const PLAN: &str = "plan";
-/// The option that lets chance decide now.
-const ROLL: &str = "--roll";
 /// The columns that a prompt takes at the most.
 const LONGEST_PROMPT: usize = 32;
 
@@ -48,7 +50,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     };
     let edition = options::edition(of.get_one("edition"));
     let rules_by = edition_of(&ctx.words, edition.as_deref())?;
-    let mut session = Session { ctx, file, edition, planned: vec![PLAN.to_owned()], failed: false, unfinished: None };
+    let mut session = Session { ctx, file, edition, planned: Vec::new(), failed: false, unfinished: None };
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         session.talk(rules_by);
     } else {
@@ -64,7 +66,7 @@ struct Session<'c> {
     file: Option<String>,
     /// The edition to rule by, if one is named.
     edition: Option<String>,
-    /// The words of the last plan that was asked for.
+    /// The steps of the last plan that was shown.
     planned: Vec<String>,
     /// Whether a line could not be answered, or an action was not carried out.
     failed: bool,
@@ -129,34 +131,47 @@ impl<'c> Session<'c> {
         }
     }
 
-    /// Answers a line and returns whether more are read. While something is asked for, a line is taken as the reply first.
+    /// Takes a line as the reply to what is asked for, first of all; returns whether nothing is left of it to be answered.
+    fn is_taken(&mut self, reply: &str) -> bool {
+        let Some(unfinished) = &self.unfinished else {
+            let replies = spoken_reply(reply).is_some();
+            if replies {
+                self.tell(&self.ctx.say(id::PROMPT_NOTHING_ASKED));
+            }
+            return replies;
+        };
+        let rolled = format!("{} {ROLL}", unfinished.action);
+        // What is taken back is the action that is under way.
+        if reply.is_empty() || matches!(spoken_command(reply), Some((SpokenCommand::Undo, rest)) if rest.is_empty()) {
+            self.drop_unfinished();
+            return true;
+        }
+        if reply == ROLL {
+            self.carry_out(&rolled);
+            return true;
+        }
+        self.is_replied(reply)
+    }
+
+    /// Answers a line and returns whether more are read.
     fn respond(&mut self, typed: &str) -> bool {
         let reply = typed.trim();
-        if self.unfinished.is_some() {
-            if reply.is_empty() {
-                self.drop_unfinished();
-                return true;
-            }
-            let rolled = self.unfinished.as_ref().map(|it| format!("{} {ROLL}", it.action)).filter(|_| reply == ROLL);
-            if let Some(action) = rolled {
-                self.carry_out(&action);
-                return true;
-            }
-            if self.is_replied(reply) {
-                return true;
-            }
+        if self.is_taken(reply) {
+            return true;
         }
         if let Some(action) = reply.strip_suffix(ROLL)
-            && let Line::Action(action) = Line::new(self.ctx.commands, self.table().as_ref(), action)
+            && let Line::Action(action) = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), action)
         {
             self.drop_unfinished();
             self.carry_out(&format!("{action} {ROLL}"));
             return true;
         }
-        let line = Line::new(self.ctx.commands, self.table().as_ref(), typed);
+        let line = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), typed);
         if self.unfinished.is_some() && self.is_kept_back(&line, reply) {
             return true;
         }
+        let is_between = self.unfinished.as_ref().is_some_and(|it| !it.how().is_empty())
+            && matches!(line, Line::Help | Line::Turn | Line::Search { .. } | Line::Arguments(_));
         match line {
             Line::Nothing => {}
             Line::Leave => return false,
@@ -176,30 +191,36 @@ impl<'c> Session<'c> {
                 self.drop_unfinished();
                 self.carry_out(&action);
             }
-            Line::Arguments(arguments) => self.command(arguments),
+            Line::Lacking(action) => {
+                self.drop_unfinished();
+                self.ask_for_rest(&action);
+            }
+            Line::Turn => self.tell(&self.table().map(|table| table.turn()).unwrap_or_default()),
+            Line::Arguments(arguments) => self.command(&arguments),
+        }
+        // A question that still stands is asked again below what came in between.
+        if let Some(unfinished) = self.unfinished.as_ref().filter(|_| is_between) {
+            self.tell(&format!("{} {}", unfinished.question(), unfinished.how()));
         }
         true
     }
 
     /// Answers a command, or words without one.
-    fn command(&mut self, arguments: Vec<String>) {
+    fn command(&mut self, arguments: &[String]) {
         match arguments.first().map(String::as_str) {
             Some("board") if arguments.len() == 1 => self.show_board(),
             Some(word @ ("open" | "close")) => {
                 let changes_table = word == "close" || arguments.len() > 1;
-                self.answer(&arguments);
+                self.answer(arguments);
                 if changes_table {
                     self.file = arguments.get(1).cloned();
                 }
             }
             // A prompt inside the prompt would only hide where one is.
             Some("table") => self.show_board(),
-            Some(PLAN) => {
-                self.answer(&arguments);
-                self.planned = arguments;
-            }
+            Some(PLAN) => self.planned = self.steps(arguments),
             Some("do") if arguments.get(1).is_some_and(|word| word == PLAN) => self.do_planned(arguments.get(2)),
-            _ => self.answer(&arguments),
+            _ => self.answer(arguments),
         }
     }
 
@@ -209,7 +230,9 @@ impl<'c> Session<'c> {
         let question = unfinished.question().to_owned();
         match unfinished.reply(self.table().as_ref(), reply) {
             Some(Reply::Action(action)) => {
-                self.unfinished.iter_mut().for_each(|it| it.answered.push(question.clone()));
+                // Only what leaves the action as it is would be asked again.
+                let same = |it: &&mut Unfinished| it.action == action;
+                self.unfinished.iter_mut().filter(same).for_each(|it| it.answered.push(question.clone()));
                 self.carry_out(&action);
                 true
             }
@@ -221,9 +244,33 @@ impl<'c> Session<'c> {
                 if is_told {
                     self.carry_out(&action);
                 }
-                is_told
+                // That something is there was told; what it is may stay unknown as well.
+                let is_same = self.unfinished.as_ref().is_some_and(|it| it.question() == question);
+                if is_told && is_same && says_unknown(reply) { self.is_replied(reply) } else { is_told }
+            }
+            Some(Reply::Drop) => {
+                self.drop_unfinished();
+                true
+            }
+            Some(Reply::Lacking(action)) => {
+                self.unfinished = None;
+                self.ask_for_rest(&action);
+                true
             }
             None => false,
+        }
+    }
+
+    /// Shows every way to end an action that lacks something, and asks for that.
+    fn ask_for_rest(&mut self, action: &str) {
+        let words: Vec<String> = std::iter::once("may".to_owned()).chain(line::split(action)).collect();
+        let table = self.table();
+        if table.as_ref().is_some_and(|table| table.ways(action).is_some()) {
+            self.answer(&words);
+        }
+        if let Some(lacking) = table.and_then(|table| table.lacking(action)) {
+            let asks = vec![lacking.ask(&self.ctx.words)];
+            self.unfinished = Some(Unfinished { action: action.to_owned(), asks, told: Vec::new(), answered: Vec::new() });
         }
     }
 
@@ -233,7 +280,7 @@ impl<'c> Session<'c> {
         let table = self.table();
         let is_number = typed.chars().all(|letter| letter.is_ascii_digit());
         let is_other = match line {
-            Line::Nothing | Line::Leave | Line::Help => true,
+            Line::Nothing | Line::Leave | Line::Help | Line::Turn | Line::Lacking(_) => true,
             Line::Action(action) => {
                 let is_whole = table.as_ref().is_some_and(|table| table.glance(action).is_ok());
                 if is_whole && unfinished.action.contains(" / ") {
@@ -261,19 +308,15 @@ impl<'c> Session<'c> {
 
     /// Carries out an action; asks for what it lacks, and for what could be chosen in it.
     fn carry_out(&mut self, action: &str) {
-        let mut arguments = vec!["do".to_owned()];
-        arguments.extend(line::split(action));
-        if let Some(Ok(Carried::Out(tried))) = self.table().map(|table| table.carry_out(action))
-            && self.asks(action, &tried.asks, &[])
-        {
-            return;
-        }
-        match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &arguments) {
+        let answered = self.unfinished.as_ref().map(|it| it.answered.clone()).unwrap_or_default();
+        let typed = Typed::at_prompt(action, self.file.as_deref(), self.edition.as_deref(), answered);
+        match judge::perform(self.ctx, &typed) {
             Ok(answer) => {
+                // What lacks something that can be said has not failed.
+                self.failed |= answer.negative && answer.asks.is_empty();
                 if !answer.negative {
                     self.unfinished = None;
                 }
-                self.failed |= answer.negative;
                 let _ = write(&answer.out);
                 eprint_all(&answer.stderr);
                 if answer.negative {
@@ -327,19 +370,19 @@ impl<'c> Session<'c> {
         let _ = write(&page);
     }
 
-    /// Carries out a step of the last plan, made anew for the table as it stands; the first, if no number is typed.
+    /// Carries out a step of the plan that was shown last; the first, if no number is typed. Where none was shown, one is made.
     fn do_planned(&mut self, typed: Option<&String>) {
+        if self.planned.is_empty() {
+            self.planned = self.steps(&[PLAN.to_owned()]);
+        }
         let number = typed.map_or(Some(1), |typed| typed.parse::<usize>().ok());
-        let planned = answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), &self.planned);
-        let step = |steps: Vec<String>| steps.into_iter().nth(number?.checked_sub(1)?);
-        let words = &self.ctx.words;
-        let missing = || Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP));
-        match planned.and_then(|answer| step(answer.steps).ok_or_else(missing)) {
-            Ok(step) => self.carry_out(&step),
-            Err(error) => {
-                self.failed = true;
-                eprint_error(&error);
-            }
+        let step = number.and_then(|number| self.planned.get(number.checked_sub(1)?)).cloned();
+        if let Some(step) = step {
+            self.carry_out(&step);
+        } else {
+            let words = &self.ctx.words;
+            self.failed = true;
+            eprint_error(&Error::new(words, "no-step", words.say(id::TURN_NO_SUCH_STEP)));
         }
     }
 
@@ -351,15 +394,22 @@ impl<'c> Session<'c> {
 
     /// Answers a command line as outside the prompt, at this table.
     fn answer(&mut self, arguments: &[String]) {
+        self.steps(arguments);
+    }
+
+    /// Answers a command line and returns the steps of the plan in the answer.
+    fn steps(&mut self, arguments: &[String]) -> Vec<String> {
         match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), arguments) {
             Ok(answer) => {
                 self.failed |= answer.negative && arguments.first().is_some_and(|command| command == "do");
                 let _ = write(&answer.out);
                 eprint_all(&answer.stderr);
+                answer.steps
             }
             Err(error) => {
                 self.failed = true;
                 eprint_error(&error);
+                Vec::new()
             }
         }
     }

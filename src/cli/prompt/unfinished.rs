@@ -6,6 +6,9 @@ use crate::{
     notation::facts::says_unknown,
 };
 
+/// The kind of error of words that are no dice: which word is none is said.
+const DICE: &str = "bad-dice";
+
 /// An action that lacks something.
 pub struct Unfinished {
     /// Its words so far.
@@ -24,6 +27,10 @@ pub enum Reply {
     Action(String),
     /// A fact to be told.
     Fact(String),
+    /// The action with more words, which still lacks something.
+    Lacking(String),
+    /// The action is not carried out.
+    Drop,
 }
 
 impl Unfinished {
@@ -39,9 +46,24 @@ impl Unfinished {
 
     /// Returns what a line is as a reply to what is asked for, or to what is asked for after that; nothing if it is none.
     pub fn reply(&self, table: Option<&Table<'_>>, typed: &str) -> Option<Reply> {
+        let is_refused = self.asks.first().is_some_and(|ask| ask.yes.as_deref() == Some("") && ask.no.is_none());
+        if is_refused && spoken_reply(typed) == Some(SpokenReply::No) {
+            return Some(Reply::Drop);
+        }
         let action = self.asks.iter().find_map(|ask| self.action_with(ask, table, typed)).map(Reply::Action);
-        let fact = || self.asks.first()?.fact.as_ref().map(|fact| Reply::Fact(fact.replace("{}", typed)));
-        action.or_else(fact)
+        let fact = || {
+            let ask = self.asks.first()?;
+            let unknown = ask.unknown_fact.as_ref().filter(|_| says_unknown(typed)).cloned();
+            unknown.or_else(|| Some(ask.fact.as_ref()?.replace("{}", typed))).map(Reply::Fact)
+        };
+        let lacking = || {
+            let lacks = |action: &str| table.and_then(|table| table.lacking(action)).map(|lacking| lacking.part);
+            let before = lacks(&self.action)?;
+            let forms = self.asks.iter().flat_map(|ask| &ask.forms);
+            let wholes = forms.map(|form| format!("{} {}", self.action, form.replace("{}", typed)));
+            wholes.into_iter().find(|whole| lacks(whole).is_some_and(|part| part != before)).map(Reply::Lacking)
+        };
+        action.or_else(fact).or_else(lacking)
     }
 
     /// Returns the action with a reply to a question.
@@ -69,7 +91,7 @@ impl Unfinished {
     /// Returns what is wrong with a reply that is nearly one: a name in it is misspelt.
     pub fn fault(&self, table: Option<&Table<'_>>, reply: &str) -> Option<Error> {
         let form = self.asks.first()?.forms.first()?.replace("{}", reply);
-        table?.glance(&format!("{} {form}", self.action)).err().filter(Error::has_suggestion)
+        table?.glance(&format!("{} {form}", self.action)).err().filter(|error| error.has_suggestion() || error.kind() == DICE)
     }
 }
 

@@ -24,6 +24,9 @@ use crate::{
 use clap::{Arg, ArgMatches, ValueHint};
 use std::{fs, path::Path};
 
+/// The sign before the number of a step in the log.
+const STEP: char = '#';
+
 /// `law open`.
 pub const OPEN: Command = Command::new("open", id::HELP_OPEN, |make| vec![file(make)], open);
 /// `law close`.
@@ -51,6 +54,7 @@ fn file(make: &Arguments<'_>) -> Arg {
 }
 
 fn steps(make: &Arguments<'_>) -> Vec<Arg> {
+    // `#5` is the number of a step in the log.
     vec![make.positional("count", "steps").allow_negative_numbers(true), options::table(make)]
 }
 
@@ -147,19 +151,22 @@ fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 /// Takes steps back, or takes them again.
 fn back(ctx: &Context, of: &ArgMatches, kind: fn(usize) -> Kind) -> Result<Answer, Error> {
     let words = &ctx.words;
-    let count = match of.get_one::<String>("count") {
-        Some(typed) => options::count(words, Some(typed))?,
-        None => 1,
-    };
     let path = required(words, of.get_one::<String>("table").map(String::as_str))?;
     let mut held = Held::hold(words, &path)?;
+    let typed = of.get_one::<String>("count");
+    let count = match typed.and_then(|typed| typed.strip_prefix(STEP)) {
+        Some(number) => steps::since(words, held.history(), kind(1), number)?,
+        None => typed.map_or(Ok(1), |_| options::count(words, typed))?,
+    };
     let kind = kind(count);
     let text = steps::back(words, held.history(), kind, held.text())?;
+    let told = steps::taken_back(words, held.history(), kind);
     let forms = own_form(ctx, held.text()).zip(own_form(ctx, &text));
     let remarks = held.remarks(words);
     let changes = forms.map(|(before, after)| changed(words, &before, &after)).unwrap_or_default();
     let step = held.take(words, Entry::new(kind), &text, changes)?;
-    let taken = StepTaken::new(shown(&held.path), step, remarks);
+    let mut taken = StepTaken::new(shown(&held.path), step, remarks);
+    taken.told = told;
     Ok(Answer { done: true, ..ctx.reply(&taken, false, page::page) })
 }
 

@@ -30,6 +30,9 @@ fn die<F: Copy>(kind: &str, faces: &[(F, &str)]) -> Die<F> {
 /// The words that join dice.
 static AND: LazyLock<Phrases> = LazyLock::new(|| phrases("link", &["and"]).remove(0));
 
+/// The words that say that a side rolled no dice.
+static NOTHING: LazyLock<Phrases> = LazyLock::new(|| phrases("roll", &["nothing"]).remove(0));
+
 /// The most dice of one face that are read.
 const MOST: usize = 200;
 /// The most words of a face.
@@ -117,6 +120,9 @@ pub fn face_words(side: Side) -> Vec<PerLang<&'static str>> {
 /// Returns the faces, or the first word that is neither a face nor a number before one. Blanks part dice as commas do: `hollow
 /// sword skull` are three, as printed. In a list with commas, a name may have two words: `double shield, shield` are two.
 fn read<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
+    if NOTHING.include(&key(typed.trim())) {
+        return Ok(Vec::new());
+    }
     let is_list = typed.contains(',') || typed.split_whitespace().any(|word| AND.include(&key(word)));
     let mut found = Vec::new();
     for item in typed.split(',') {
@@ -225,6 +231,15 @@ mod tests {
         assert_eq!((one.attack, one.defense), (vec![AttackFace::Hollow], vec![DefenseFace::TwoShields]));
         let doubles = Rolled::parse("skull / 2 double shields, blank").expect("a roll");
         assert_eq!(doubles.defense, [DefenseFace::TwoShields, DefenseFace::TwoShields, DefenseFace::Blank]);
+    }
+
+    /// A pool may be empty §5.5.2: then nothing is rolled.
+    #[test]
+    fn law_5_5_2_a_side_may_roll_nothing() {
+        let meant = Rolled { attack: Vec::new(), defense: vec![DefenseFace::Shield] };
+        for typed in ["/ shield", "0 / 1 shield", "nothing / shield", "nichts / 1 Schild", "keine / Schild", "brak / tarcza"] {
+            assert_eq!(Rolled::parse(typed).as_ref(), Ok(&meant), "{typed}");
+        }
     }
 
     /// Words side by side are dice side by side, as they are printed.

@@ -419,11 +419,17 @@ pub(super) enum Small {
     Talk,
     /// A place follows.
     At,
+    /// All of them, or in each.
+    Each,
+    /// Where things of a player lie anyway.
+    OnBoard,
 }
 
 impl Small {
-    const NAMES: [&'static str; 13] =
-        ["and", "no", "none", "unknown", "nobody", "facedown", "ruined", "with", "card", "covered", "taken", "talk", "at"];
+    const NAMES: [&'static str; 15] = [
+        "and", "no", "none", "unknown", "nobody", "facedown", "ruined", "with", "card", "covered", "taken", "talk", "at", "each",
+        "on board",
+    ];
 
     /// Returns its phrases.
     pub(super) fn phrases(self) -> &'static Phrases {

@@ -21,7 +21,7 @@ pub use print::{Fact, FactLine};
 pub use read::Laid;
 
 use crate::{
-    game::{Document, GameName},
+    game::{Document, GameName, Said},
     law::{Lang, words::key},
 };
 use grammar::Small;
@@ -42,6 +42,18 @@ pub fn lines(game: GameName, document: &Document, lang: Lang) -> Vec<FactLine> {
 #[must_use]
 pub fn changes(game: GameName, before: &Document, after: &Document, lang: Lang) -> Vec<Change> {
     changes::changes(grammar(game), before, after, lang)
+}
+
+/// Returns a value as it is written under a key of a table, or a card as one of a list; nothing if there is no such key.
+#[must_use]
+pub fn value(game: GameName, document: &Document, (table, key): (&str, &str), said: &Said, lang: Lang) -> Option<String> {
+    print::value(grammar(game), document, (table, key), said, lang)
+}
+
+/// Returns the word for a space of the Reliquary on which some relic lies.
+#[must_use]
+pub fn covered(lang: Lang) -> &'static str {
+    Small::Covered.say(lang)
 }
 
 /// Returns whether words say that there is none of something, or that nobody has it.

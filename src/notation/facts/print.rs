@@ -69,6 +69,20 @@ pub(super) fn lines(grammar: &'static Grammar, document: &Document, lang: Lang) 
     lines
 }
 
+/// Returns a value as it is written under a key of a table, or a card as one of a list.
+pub(super) fn value(
+    grammar: &'static Grammar,
+    document: &Document,
+    (table, name): (&str, &str),
+    said: &Said,
+    lang: Lang,
+) -> Option<String> {
+    let (key, _) = grammar.keys_of(table).find(|(key, _)| key.name == name)?;
+    let printer = Printer::new(grammar, document, lang);
+    let is_entry = matches!(key.shape, Shape::Cards(_) | Shape::Pile(_) | Shape::CardList(_)) && said.as_list().is_none();
+    Some(if is_entry { printer.card(said, 1) } else { printer.bare_value(key, said) })
+}
+
 /// Puts what was said of several subjects into one line.
 fn flush(shared: &mut Vec<FactLine>, lines: &mut Vec<FactLine>) {
     if shared.is_empty() {

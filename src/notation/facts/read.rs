@@ -1,5 +1,7 @@
 //! From the text of facts to what they say: sentences with a subject, items with a key or without, values.
 
+mod spoken;
+
 use super::{
     grammar::{Called, Grammar, Key, LeftOut, Shape, Small},
     text::{Sentence, Token, is_name, joined, keys, sentences, span},
@@ -129,6 +131,12 @@ impl Reading {
                     let rest = self.without_talk(&head[count..]);
                     self.items(std::iter::once(rest.to_vec()).filter(|rest| !rest.is_empty()));
                 }
+                // A colon may stand behind the words for a key: `advisers: Longbows`.
+                None if self.first_key(head).is_some_and(|(at, length, _)| at == 0 && length == head.len()) => {
+                    let first = sentence.items.first().cloned().unwrap_or_default();
+                    let whole = std::iter::once(head.iter().cloned().chain(first).collect());
+                    return self.items(whole.chain(sentence.items.iter().skip(1).cloned()));
+                }
                 None => return self.values.unknown_word(&head[0]),
             }
             return self.items(sentence.items.iter().cloned());
@@ -168,6 +176,13 @@ impl Reading {
         let skipped = tokens.len() - self.values.without_leading_talk(tokens).len();
         let tokens = &tokens[skipped..];
         let named = self.named(tokens, forgiving);
+        if named.is_empty()
+            && let Some(length) = Small::At.phrases().begin(&keys(tokens))
+            && let Some((subject, count)) = self.subject_at(&tokens[length..], forgiving)
+            && matches!(subject, Subject::Listed("site", _) | Subject::Single(_))
+        {
+            return Some((subject, skipped + length + count));
+        }
         // The first of the longest.
         let longest = named.iter().map(|named| named.length).max()?;
         let named = named.into_iter().find(|named| named.length == longest)?;
@@ -236,7 +251,9 @@ impl Reading {
     fn named(&self, tokens: &[Token<'_>], forgiving: bool) -> Vec<Named> {
         let spelled = keys(tokens);
         let grammar = self.grammar;
-        let top = grammar.keys_at(&spelled).filter(|(key, _)| grammar.is_top(key.table));
+        // A player's relic is named as the first word of a key of the top: the Grand Scepter.
+        let is_relic = matches!(self.subject, Subject::Listed("player", _)) && is_name(tokens);
+        let top = grammar.keys_at(&spelled).filter(|(key, _)| grammar.is_top(key.table) && !is_relic);
         let mut named: Vec<Named> = top.map(|(_, length)| Named { length, what: What::Top }).collect();
         for (table, phrases) in grammar.tables() {
             let words = phrases.begin(&spelled);
@@ -374,7 +391,10 @@ impl Reading {
 
     fn item(&mut self, tokens: &[Token<'_>]) {
         let tokens = self.without_talk(tokens);
-        if tokens.is_empty() || self.turn_of_subject(tokens) {
+        let on_board =
+            (0..tokens.len()).find(|at| Small::OnBoard.phrases().begin(&keys(&tokens[*at..])) == Some(tokens.len() - at));
+        let tokens = on_board.map_or(tokens, |at| &tokens[..at]);
+        if tokens.is_empty() || self.turn_of_subject(tokens) || self.spoken(tokens) {
             return;
         }
         if let Some((key, name)) = self.revealed_vision(tokens) {
@@ -569,36 +589,6 @@ impl Reading {
         known.is_none_or(|known| known.iter().all(|(key, _)| ["name", "slot", "colour", "number"].contains(&key)))
     }
 
-    /// Reads that it is the subject's turn: `red's turn`. Returns whether it was said.
-    fn turn_of_subject(&mut self, tokens: &[Token<'_>]) -> bool {
-        let Subject::Listed("player", index) = self.subject else { return false };
-        let turn = self.grammar.keys().find(|(key, _)| key.table == "position" && key.name == "turn");
-        let Some((key, phrases)) = turn else { return false };
-        if phrases.begin(&keys(tokens)) != Some(tokens.len()) {
-            return false;
-        }
-        let colour = Said::text(self.subject_name(key), span(tokens));
-        let is_new = self.is_undescribed() && self.base.tables("player").nth(index).is_none();
-        self.subject = Subject::Top;
-        self.set(key, colour, tokens);
-        if let Some(players) = self.laid.document.list_mut("player", &span(tokens)).filter(|it| is_new && it.len() == index + 1) {
-            self.at_turn = players.pop();
-        }
-        true
-    }
-
-    /// Adds the player at turn behind the others, if nothing else was said of them.
-    fn seat_player_at_turn(&mut self) {
-        let Some(player) = self.at_turn.take() else { return };
-        let colour = |said: &Said| said.as_table().and_then(|it| it.get("colour")).and_then(Said::as_text).map(str::to_owned);
-        let place = player.span.clone();
-        if let Some(players) = self.laid.document.list_mut("player", &place)
-            && !players.iter().any(|it| colour(it) == colour(&player))
-        {
-            players.push(player);
-        }
-    }
-
     /// Returns whether words are a noun that says by itself what it is: `exile`.
     fn says_itself(&self, tokens: &[Token<'_>]) -> bool {
         let noun =
@@ -655,10 +645,18 @@ impl Reading {
 
     /// Returns the table in which a key of the subject stands.
     fn entries_mut(&mut self, key: &Key, place: &Span) -> Option<&mut Document> {
+        match self.subject {
+            Subject::Top if key.table == "position" => Some(&mut self.laid.document),
+            Subject::Top => self.laid.document.table_mut(key.table, place),
+            Subject::Single(_) | Subject::Listed(..) => self.subject_mut(place),
+        }
+    }
+
+    /// Returns what is known of the subject.
+    fn subject_mut(&mut self, place: &Span) -> Option<&mut Document> {
         let document = &mut self.laid.document;
         match self.subject {
-            Subject::Top if key.table == "position" => Some(document),
-            Subject::Top => document.table_mut(key.table, place),
+            Subject::Top => Some(document),
             Subject::Single(table) => document.table_mut(table, place),
             Subject::Listed(table, index) => match document.list_mut(table, place)?.get_mut(index).map(|said| &mut said.value) {
                 Some(Datum::Table(entries)) => Some(entries),

@@ -41,6 +41,11 @@ pub(crate) const ANY_CLAUSES: [ClauseUsage; 2] = [
 /// The cards that a Search draws where nothing says how many §5.1.2.
 const DRAW: u8 = 3;
 
+/// The fewest letters by which a player is named as the subject of a sentence.
+const SHORTEST_NAME: usize = 3;
+/// The most words of such a name: an article may stand before it.
+const MOST_NAME_WORDS: usize = 2;
+
 /// The links before a place.
 const PLACE: [Link; 2] = [Link::To, Link::At];
 
@@ -76,11 +81,15 @@ pub fn actor(typed: &str) -> Option<Colour> {
     addressed(typed).0.map(|(colour, _)| colour)
 }
 
-/// Returns the player who is named before a colon, and where the action begins; `I` says nothing.
+/// Returns the player who is named before a colon or as the subject, and where the action begins; `I` says nothing.
 fn addressed(typed: &str) -> (Option<(Colour, Span<'_>)>, usize) {
-    let named = typed.find(':').and_then(|colon| {
+    let before_colon = typed.find(':').and_then(|colon| {
         let name = Span::new(&typed[..colon]);
         Some(((names::colour(name.text()).ok()?, name), colon + 1))
+    });
+    let named = before_colon.or_else(|| {
+        let (colour, name) = subject(typed)?;
+        Some(((colour, name), name.end()))
     });
     let (speaker, mut begins) = named.map_or((None, 0), |(speaker, begins)| (Some(speaker), begins));
     for word in Span::starting(typed, begins).words() {
@@ -92,13 +101,40 @@ fn addressed(typed: &str) -> (Option<(Colour, Span<'_>)>, usize) {
     (speaker, begins)
 }
 
+/// Returns the player whom a sentence begins with, if a verb follows: `Rot reist zum Berg`. What is done to somebody may stand
+/// first as well: `Blau angreifen`.
+fn subject(typed: &str) -> Option<(Colour, Span<'_>)> {
+    let words = Span::new(typed).words();
+    let named = |count: &usize| {
+        let name = words[0].typed.to(words[count - 1].typed);
+        let is_short = key(name.text()).len() < SHORTEST_NAME;
+        names::colour(name.text()).ok().filter(|_| !is_short).map(|colour| (colour, name))
+    };
+    let count = (1..words.len().min(MOST_NAME_WORDS + 1)).find(|count| named(count).is_some())?;
+    let behind = &words[count..];
+    let is_verb = opened(behind).map_or_else(|| begins_a_verb(&behind[0]), |(_, opening)| opening.head > 0);
+    let is_object = opened(&words).is_some_and(|(_, opening)| opening.tail.is_some_and(|tail| tail.start == count));
+    named(&count).filter(|_| is_verb && !is_object)
+}
+
+/// Returns whether a word is the first of a verb's words.
+fn begins_a_verb(word: &Word<'_>) -> bool {
+    Verb::ALL.iter().any(|verb| verb.phrases().first_words().any(|first| first == word.key))
+}
+
 fn parse_action(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, WordsError> {
     let words = Span::new(typed).words();
     let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
     let context = Context { setup, by };
     let start = opening.head.checked_sub(1).map_or(0, |last| words[last].typed.end());
+    let is_kept = verb == Verb::Play && play::is_kept(&words[0].key);
     let Some(tail) = opening.tail else {
-        return read(context, verb, Span::starting(typed, start)).map_err(WordsError::with_suggestions);
+        let rest = Span::starting(typed, start);
+        return match read(context, verb, rest) {
+            // Who keeps a Vision does not reveal it yet.
+            Ok(asked) if is_kept && play::is_revealed(&asked) && !play::says_where(rest) => Err(rest.incomplete(play::PATTERN)),
+            read => read.map_err(WordsError::with_suggestions),
+        };
     };
     let tail = words[tail.start].typed.to(words[tail.end - 1].typed);
     let without = tail.blanked();
@@ -328,6 +364,11 @@ fn finished(context: Context<'_>, action: Action, mut clauses: Clauses<'_>) -> R
 
 /// Reads cards with a power.
 fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, WordsError> {
+    // Who defends may stand before what is defended with: `using Longbows, Red defending with Mercenaries`.
+    let items = match items {
+        [before @ .., last] if !before.is_empty() && names::is_colour(last.text()) => before,
+        all => all,
+    };
     items.iter().map(|item| item.read(|text| names::card(context.setup, text, Wanted::Power))).collect()
 }
 
@@ -528,8 +569,18 @@ fn one_favor(typed: Span<'_>, pattern: &'static str) -> Result<(), WordsError> {
 }
 
 fn trade(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -> Result<Action, WordsError> {
-    if let Some(traded) = paid_on(context, clauses) {
-        return Ok(traded);
+    if let Some(paid) = paid_on(context, clauses) {
+        // What is had for it may be said as well.
+        let same = |token: Token| {
+            matches!(
+                (&paid, token),
+                (Action::Trade(_, Traded::Favor), Token::Favor) | (Action::Trade(_, Traded::Secrets), Token::Secret)
+            )
+        };
+        return match clauses.text(Link::For)? {
+            Some(ware) if !token(ware, usage).is_ok_and(same) => Err(ware.unused(Some(usage))),
+            Some(_) | None => Ok(paid),
+        };
     }
     let traded = match token(clauses.need(Link::For, usage)?, usage)? {
         Token::Favor => Traded::Favor,

@@ -4,6 +4,7 @@
 use crate::{
     cards::{Nature, named},
     game::{CardIdentity, Heap, Wanted},
+    law::{Phrases, phrases},
     notation::{
         clauses::{begins, items, split_at_links},
         error::{WordsError, WordsFault},
@@ -18,6 +19,7 @@ use crate::{
     },
     rules::request::{Action, Chosen, Onto, Request, Thing},
 };
+use std::sync::LazyLock;
 
 /// How playing a card is written.
 pub(crate) const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
@@ -52,6 +54,22 @@ pub(crate) fn play(context: Context<'_>, typed: Span<'_>) -> Result<Request, Wor
         };
     }
     Ok(asked)
+}
+
+/// Returns whether a word says that a card is kept, and not yet where.
+pub(super) fn is_kept(key: &str) -> bool {
+    static KEEP: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("kept", &["keep"]));
+    KEEP.iter().any(|row| row.include(key))
+}
+
+/// Returns whether a request reveals a Vision.
+pub(super) const fn is_revealed(asked: &Request) -> bool {
+    matches!(asked.action, Action::Play { onto: Onto::Vision, .. })
+}
+
+/// Returns whether words say where a card is played.
+pub(super) fn says_where(typed: Span<'_>) -> bool {
+    !links_to(typed).is_empty()
 }
 
 /// Reads a card, and the word behind it that it is played facedown, if it is there.

@@ -152,10 +152,7 @@ fn dispute(speaker: &Speaker, dispute: &Dispute, table: &str) -> Result<String, 
     if let Some(reply) = &dispute.reply {
         opened = replied(speaker, typed, opened, reply)?;
     }
-    match &opened {
-        settle::Opened::Dispute(dispute, told) => dispute.answer(words, told).map(|it| json(&it)),
-        settle::Opened::Place(site, told) => Ok(json(&settle::place_asked(words, told, *site))),
-    }
+    opened.answer(words, &dispute.action).map(|it| json(&it))
 }
 
 /// Tells the answer to the question that a dispute asks.
@@ -172,6 +169,10 @@ fn replied(speaker: &Speaker, typed: settle::Typed<'_>, opened: settle::Opened, 
         settle::Opened::Place(site, mut told) => {
             settle::reply_place(words, &mut told, site, reply)?;
             settle::reopen(words, typed, told)
+        }
+        settle::Opened::Part(lacking, told) => {
+            let action = settle::reply_part(words, &told, &lacking, reply)?;
+            settle::reopen(words, settle::Typed { action: &action, ..typed }, told)
         }
     }
 }

@@ -4,11 +4,13 @@
 use crate::{
     answer::{Ask, judge::game::clause_opening, nouns, phrase},
     cards::{Suit, card},
-    game::{CardRef, Colour, Defender, OnSpace, SiteAtSlot, Slot, Space, Target, Word, name_of},
+    game::{CardIdentity, CardRef, Colour, Defender, OnSpace, SiteAtSlot, Slot, Space, Target, Word, name_of},
     i18n::{Filled, Id, Words, family, id},
-    notation::{self, Blank, Part, parts},
+    notation::{self, Blank, Part, facts, parts},
     odds::Side,
-    rules::{Action, Campaign, Fighting, Matter, Missing, NeededChoice, Recovered, Request, Ruling, Table, Writing},
+    rules::{
+        self, Action, Campaign, Fighting, Matter, Missing, NeededChoice, Recovered, Request, Ruling, Table, Verdict, Writing,
+    },
 };
 
 /// Asks for what the description leaves out; nothing where it cannot be told.
@@ -19,7 +21,8 @@ pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missi
             let forms = vec![link("rolled"), "{}".to_owned()];
             let how = words.say(id::PROMPT_HOW_ROLLED);
             let rolled = Ask { said: words.say(id::PROMPT_ASK_ROLLED), how, forms, ..Ask::default() };
-            defending(words, table, request).into_iter().chain([rolled]).collect()
+            let before = [allies(words, table, request), attacking(words, table, request), defending(words, table, request)];
+            before.into_iter().flatten().chain([rolled]).collect()
         }
         Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => {
             let forms = vec![link("drawing"), "{}".to_owned()];
@@ -96,7 +99,10 @@ fn fact(words: &Words, table: &Table<'_>, missing: Missing) -> Option<Ask> {
     };
     let how = words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", (&example).into())]);
     let how = if unknown.is_empty() { how } else { format!("{how} {}", words.say(id::SETTLE_HOW_UNKNOWN)) };
-    Some(Ask { said, how, fact: Some(fact), unknown, ..Ask::default() })
+    // Which relic covers a space need not be known, only that one does.
+    let is_space = matches!(missing, Missing::Space(_));
+    let unknown_fact = is_space.then(|| fact.replace("{}", facts::covered(words.lang)));
+    Some(Ask { said, how, fact: Some(fact), unknown, unknown_fact, ..Ask::default() })
 }
 
 /// Returns what an offer of Citizenship says where nobody knows which relic lies on a space.
@@ -127,14 +133,65 @@ fn defending(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask>
         return None;
     }
     let campaign = Campaign::open(table, &fighting.declaration).ok()?;
-    let plans: Vec<&str> = campaign.usable_plans(Side::Defender).iter().map(|CardRef(card)| card.name(words.lang)).collect();
-    if plans.is_empty() {
+    let with = |card: CardRef| {
+        let mut asked = request.clone();
+        if let Action::Campaign(fighting) = &mut asked.action {
+            fighting.battle.defending = vec![CardIdentity::Known(card)];
+        }
+        asked
+    };
+    let plans = campaign.usable_plans(Side::Defender).into_iter().filter(|card| could_be(table, &with(*card)));
+    plans_asked(words, colour, &plans.collect::<Vec<CardRef>>(), "defending")
+}
+
+/// Asks for the attacker's own battle plans §5.5.3, where there are any and nothing is said of them.
+fn attacking(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask> {
+    let Action::Campaign(fighting) = &request.action else { return None };
+    if !request.using.is_empty() || fighting.declaration.under_way {
+        return None;
+    }
+    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    let with = |card: CardRef| Request { using: vec![CardIdentity::Known(card)], ..request.clone() };
+    let plans = campaign.usable_plans(Side::Attacker).into_iter().filter(|card| could_be(table, &with(*card)));
+    plans_asked(words, table.actor()?.colour, &plans.collect::<Vec<CardRef>>(), "using")
+}
+
+/// Returns whether an action is not illegal.
+fn could_be(table: &Table<'_>, request: &Request) -> bool {
+    rules::may(table, request).verdict() != Verdict::Illegal
+}
+
+/// Asks which of some battle plans a player uses; none if there are none.
+fn plans_asked(words: &Words, colour: Colour, plans: &[CardRef], link: &str) -> Option<Ask> {
+    let names: Vec<&str> = plans.iter().map(|CardRef(card)| card.name(words.lang)).collect();
+    if names.is_empty() {
         return None;
     }
     let said = words.say_filled(id::PROMPT_ASK_PLANS, &[("colour", nouns::coloured(colour))]);
-    let how = words.say_with(id::PROMPT_HOW_PLANS, &[("plans", plans.join(", ").as_str().into())]);
-    let forms = vec![format!("{} {{}}", notation::link("defending", words.lang)), "{}".to_owned()];
-    Some(Ask { said, how, forms, no: Some(String::new()), line: String::new(), ..Ask::default() })
+    let how = words.say_with(id::PROMPT_HOW_PLANS, &[("plans", names.join(", ").as_str().into())]);
+    let forms = vec![format!("{} {{}}", notation::link(link, words.lang)), "{}".to_owned()];
+    Some(Ask { said, how, forms, no: Some(String::new()), ..Ask::default() })
+}
+
+/// Asks which Citizens join the defense §5.5.2, where some may and nothing is said of them.
+fn allies(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask> {
+    let Action::Campaign(fighting) = &request.action else { return None };
+    if fighting.declaration.allies.is_some() || fighting.declaration.under_way {
+        return None;
+    }
+    let ruling = rules::may(table, request);
+    let may_join = ruling.reasons.iter().filter_map(|reason| match reason.matter {
+        Matter::AllyMayJoin { ally } => Some(ally.name(words.lang)),
+        _ => None,
+    });
+    let names = may_join.collect::<Vec<&str>>().join(", ");
+    if names.is_empty() {
+        return None;
+    }
+    let how = words.say_with(id::PROMPT_HOW_PLANS, &[("plans", names.as_str().into())]);
+    let forms = vec![format!("{} {{}}", notation::link("allies", words.lang))];
+    let none = notation::pattern("none", words.lang);
+    Some(Ask { said: words.say(id::PROMPT_CLAUSE_ALLIES), how, forms, yes: Some(names), no: Some(none), ..Ask::default() })
 }
 
 /// Asks where a pawn is banished to that need not be §5.5.7.III.
