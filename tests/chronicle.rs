@@ -2,7 +2,7 @@
 //! chronicle string begins the next one. At every step every card is in exactly one place.
 
 use crate::{
-    common::{run, text},
+    common::{run, run_with_input, text},
     generated::Chance,
     random_play::{carried_out, numbered},
 };
@@ -260,6 +260,23 @@ fn law_9_4_for_shows_only_what_a_player_may_know() {
         let seen = |colour: &str| text(&run(&format!("{command} cases/oath/positions/choices.toml --for {colour}")).stdout);
         assert!(!seen("blue").contains("Vision of Faith"), "{command}: {}", seen("blue"));
         assert!(seen("red").contains("Faith"), "{command}: {}", seen("red"));
+    }
+}
+
+/// What the holder of the Grand Scepter shows of the Reliquary §6.6.1 that player knows from then on, and nobody else does §9.4.
+#[test]
+fn law_6_6_1_whoever_was_shown_the_reliquary_knows_it() {
+    let table = std::fs::read_to_string("cases/oath/positions/plain.toml").expect("a position");
+    let table = table.replace("turn = \"red\"", "turn = \"purple\"").replace("greedy = true", "greedy = \"Cracked Horn\"");
+    let shown = run_with_input("do - show reliquary to red", table.as_bytes());
+    assert!(shown.status.success(), "{}", text(&shown.stderr));
+    for (options, knows) in [("--for red", true), ("--for purple", true), ("--for blue", false), ("", true)] {
+        for command in ["facts", "board"] {
+            let seen = text(&run_with_input(&format!("{command} - {options}"), &shown.stdout).stdout);
+            assert_eq!(seen.contains("Cracked Horn"), knows, "{command} {options}: {seen}");
+        }
+        let before = text(&run_with_input(&format!("facts - {options}"), table.as_bytes()).stdout);
+        assert_eq!(before.contains("Cracked Horn"), knows && options != "--for red", "{options}: {before}");
     }
 }
 

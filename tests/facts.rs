@@ -2,8 +2,9 @@
 
 use crate::common::{run, text};
 use lawspeaker::{
-    game::{self, Document, GameName, Position, Said},
-    law::{Edition, Lang},
+    answer::cases::{self, embedded},
+    game::{self, Document, GameName, Position, Problem, Said},
+    law::{Book, Edition, Lang},
     notation::facts::{changes, lay, lines},
 };
 use std::fs;
@@ -64,6 +65,42 @@ fn the_positions_of_the_suite_survive_facts() {
         }
     }
     assert!(seen >= 10, "{seen}");
+}
+
+/// What the cases lay over those positions comes back as well: what nobody holds, what somebody has seen, a fight under way.
+#[test]
+fn the_tables_of_the_cases_survive_facts() {
+    let suite = embedded(Book::Oath).expect("a suite");
+    let mut seen = 0;
+    for case in suite.cases.iter().filter(|case| case.edition.is_none()) {
+        let Ok(position) = cases::position(&suite, case) else { continue };
+        let known = |player: &game::Player| !player.seen.is_empty() || !player.peeked.is_empty() || player.prophet.is_some();
+        let rare = position.decks.scepter || position.campaign.is_some() || position.winner.is_some();
+        if rare || position.players.iter().any(known) {
+            seen += 1;
+            survives(&position).unwrap_or_else(|difference| panic!("{}: {difference}", case.id));
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+/// A fact without an end is refused, for reading it would take far too long.
+#[test]
+fn an_endless_fact_is_refused() {
+    let long = |count: usize| format!("red: {}", "1 favor ".repeat(count));
+    let faults = told(&long(200)).expect_err("an endless fact");
+    assert!(matches!(faults[0].problem, Problem::FactTooLong { most: 300 }), "{faults:?}");
+    let faults = told(&long(100)).expect_err("said twice");
+    assert!(!faults.iter().any(|fault| matches!(fault.problem, Problem::FactTooLong { .. })), "{faults:?}");
+    assert!(told(&format!("red: {}1 favor", "the ".repeat(200))).is_ok());
+}
+
+/// No table has hundreds of sites: their names are not looked through again and again.
+#[test]
+fn endless_sites_are_refused() {
+    let sites: Vec<String> = (0..40).map(|at| format!("\"Nowhere {at}\": 1 favor")).collect();
+    let faults = told(&sites.join("\n")).expect_err("forty sites");
+    assert!(faults.iter().any(|fault| matches!(fault.problem, Problem::TooMany { most: 32 })), "{faults:?}");
 }
 
 #[test]

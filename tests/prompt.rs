@@ -163,6 +163,52 @@ fn law_5_1_2_a_search_asks_what_was_drawn() {
     }
 }
 
+/// What chance decides in the Chronicle §8 is asked for by what it is: sites, cards or a whole deck. `--roll` is a reply, and so is a
+/// deck of which nobody knows the cards any more.
+#[test]
+fn law_8_the_chronicle_asks_for_what_comes_up() {
+    let finished = fs::read_to_string("cases/oath/positions/finished.toml").expect("a position");
+    for (lang, steps, asked, unknown) in [
+        (
+            "en",
+            ["vow devotion", "clear map", "add cards order", "remove cards", "clear relics", "rebuild deck"],
+            ["Which sites", "the Archive", "the Dispossessed", "relic deck", "world deck"],
+            ["set cradle discard 2", "set relic deck 10", "set world deck 20"],
+        ),
+        (
+            "de",
+            [
+                "schwöre Hingabe",
+                "räume Spielplan auf",
+                "karten hinzufügen ordnung",
+                "karten entfernen",
+                "räume Reliquien auf",
+                "erneuere Weltstapel",
+            ],
+            ["Welche Orte", "dem Archiv", "den Vertriebenen", "Reliquienstapel", "Weltstapel"],
+            ["korrigiere ablagestapel wiege 2", "korrigiere reliquienstapel 10", "korrigiere weltstapel 20"],
+        ),
+        (
+            "pl",
+            ["przysięgam Oddanie", "uprzątnij mapę", "dodaj karty ładu", "usuń karty", "uprzątnij relikty", "odbuduj talię"],
+            ["Które Obszary", "Archiwum", "Wysiedleńców", "talię Reliktów", "talię Świata"],
+            ["popraw odrzucone kolebka 2", "popraw talia reliktów 10", "popraw talia świata 20"],
+        ),
+    ] {
+        let folder = Folder::new(&format!("chronicle-{lang}"), &finished);
+        let rolled: Vec<String> = steps.iter().flat_map(|step| [(*step).to_owned(), "--roll".to_owned()]).skip(2).collect();
+        let said = folder.played(&format!("--lang {lang}"), &format!("{}\n{}\n", steps[0], rolled.join("\n")));
+        assert!(asked.iter().all(|asked| said.contains(asked)), "{said}");
+        assert!(unknown.iter().all(|unknown| said.contains(unknown)), "{said}");
+        assert!(folder.table().contains("written"), "{said}");
+        let folder = Folder::new(&format!("shuffled-{lang}"), &finished);
+        let told =
+            [steps[0], steps[1], "--roll", steps[2], "--roll", unknown[0], steps[3], unknown[1], steps[4], unknown[2], steps[5]];
+        let said = folder.played(&format!("--lang {lang}"), &format!("{}\n", told.join("\n")));
+        assert!(folder.table().contains("written"), "{said}");
+    }
+}
+
 /// While several drawn cards are left, their plays are listed with what comes first §5.1.3.
 #[test]
 fn law_5_1_3_plays_of_drawn_cards_are_listed_before_the_discards() {

@@ -7,6 +7,7 @@ fault-syntax-bracket = Eine Klammer ist nicht geschlossen oder wurde nie geöffn
 fault-syntax-depth = Hier sind zu viele Klammern ineinander verschachtelt.
 fault-syntax-other = Das ist kein TOML.
 fault-too-long = Der Text ist länger als { $most } KiB. So lang ist keine Stellung.
+fault-fact-too-long = Diese Angabe hat mehr als { $most } Wörter. Teile sie mit Kommas oder Zeilenumbrüchen.
 fault-unknown-key = Den Schlüssel „{ $key }“ gibt es hier nicht.
 fault-key-twice = Der Schlüssel „{ $key }“ kommt zweimal vor.
 fault-missing-key = Der Schlüssel „{ $key }“ fehlt.

@@ -40,6 +40,7 @@ game-kind-adviser = ein Bewohner oder eine Vision
 game-kind-world = eine Karte des Weltstapels
 game-kind-relic = eine Reliquie
 game-kind-vision = eine Vision
+game-kind-facedown = eine Karte des Weltstapels oder eine Reliquie
 game-kind-power = eine Karte mit einer Fähigkeit
 game-kind-site = ein Ort oder sein Ortsfeld wie wiege-1
 game-kind-face = eine Würfelseite: schwert, hohl, schädel / schild, zwei-schilde, verdoppler, leer

@@ -194,7 +194,11 @@ ruling-exile-price = { $favor ->
     [one] 1 Gunst geht
    *[other] { $favor } Gunst gehen
 } an { $colour }: 5 + { $more } − { $less }. Bewahrertitel und Volksgunst des Bürgers kosten je eine mehr, die eigenen je eine weniger.
-ruling-conspiracy-matches = { $have } deiner offenen Ratgeber stimmen mit Ratgebern der anderen Person überein; zwei sind nötig.
+ruling-conspiracy-matches = { $have ->
+    [0] Keiner deiner offenen Ratgeber stimmt
+    [one] Nur einer deiner offenen Ratgeber stimmt
+   *[other] { $have } deiner offenen Ratgeber stimmen
+} mit Ratgebern der anderen Person überein; zwei sind nötig.
 ruling-flips-to-mob = Das Banner der Volksgunst wird auf die Meute-Seite gedreht.
 ruling-card-lies-at = Die Karte { $card } liegt am Ort { $site }.
 ruling-self-exile-price = Auf deinem Tableau { $board ->

@@ -7,6 +7,7 @@ fault-syntax-bracket = A bracket or brace was not closed, or was never opened.
 fault-syntax-depth = There are too many brackets inside each other.
 fault-syntax-other = This is not TOML.
 fault-too-long = The text is longer than { $most } KiB. No position is that long.
+fault-fact-too-long = This fact has more than { $most } words. Part it with commas or new lines.
 fault-unknown-key = There is no key “{ $key }” here.
 fault-key-twice = The key “{ $key }” is given twice.
 fault-missing-key = The key “{ $key }” is missing.

@@ -40,6 +40,7 @@ game-kind-adviser = a denizen or a Vision
 game-kind-world = a card from the world deck
 game-kind-relic = a relic
 game-kind-vision = a Vision
+game-kind-facedown = a card from the world deck or a relic
 game-kind-power = a card with a power
 game-kind-site = a site, or its slot such as cradle-1
 game-kind-face = a face of a die: sword, hollow, skull / shield, two-shields, double, blank

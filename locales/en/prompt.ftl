@@ -10,6 +10,17 @@ prompt-ask-rolled = What was rolled?
 prompt-ask-drawn = What did you draw?
 prompt-how-rolled = Attack dice, a stroke, defense dice, as in: 2 swords, 1 hollow / 1 shield, 2 blank.
 prompt-how-drawn = Names with commas between them, as in: Keep, Wolves, Tents. What stays secret: 3 facedown.
+prompt-ask-sites = Which sites are turned up, from the Cradle down?
+prompt-ask-added = Which six cards come from the Archive?
+prompt-ask-removed = Which six cards go to the Dispossessed?
+prompt-ask-relics = Which relics come to sites, from the top of the map down, and which ones make up the new relic deck, from its top?
+prompt-ask-world = Which cards make up the new world deck, from its top?
+prompt-how-lot = Names with commas between them, or “--roll” to draw by lot.
+prompt-how-shuffled = Names with commas between them, or “--roll” to let the program shuffle. If you have shuffled cards that nobody knows, first say: set { $deck ->
+        [discards] cradle discard 2
+        [relics] relic deck 10
+       *[world] world deck 20
+    }
 prompt-ask-facedown = Which relic is it?
 prompt-how-relic = Its name, or “unknown” if nobody says it.
 prompt-ask-plans = Which battle plans does { $colour } use?

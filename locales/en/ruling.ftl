@@ -179,7 +179,11 @@ ruling-too-few-to-replace = { $need ->
    *[other] only { $have } purple ones are
 } left. The Exile chooses which to replace.
 ruling-exile-price = Give { $favor } favor to { $colour }: 5 + { $more } − { $less }. The Citizen's Oathkeeper title and People's Favor cost one more each, your own one less each.
-ruling-conspiracy-matches = { $have } of your faceup advisers match theirs; two are needed.
+ruling-conspiracy-matches = { $have ->
+    [0] None of your faceup advisers matches
+    [one] Only one of your faceup advisers matches
+   *[other] { $have } of your faceup advisers match
+} theirs; two are needed.
 ruling-flips-to-mob = The People's Favor flips to its Mob side.
 ruling-card-lies-at = { $card } lies at { $site }.
 ruling-self-exile-price = You have { $board ->

@@ -7,6 +7,7 @@ fault-syntax-bracket = Nawias nie został zamknięty albo nigdy nie został otwa
 fault-syntax-depth = Zbyt wiele nawiasów jest tu zagnieżdżonych w sobie.
 fault-syntax-other = To nie jest TOML.
 fault-too-long = Tekst ma ponad { $most } KiB. Żaden opis sytuacji nie jest tak długi.
+fault-fact-too-long = Ten fakt ma więcej niż { $most } słów. Podziel go przecinkami albo na wiersze.
 fault-unknown-key = Nie ma tu klucza „{ $key }”.
 fault-key-twice = Klucz „{ $key }” podano dwa razy.
 fault-missing-key = Brakuje klucza „{ $key }”.

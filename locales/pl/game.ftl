@@ -65,6 +65,7 @@ game-kind-adviser = karta Mieszkańców albo Wizja
 game-kind-world = karta z talii Świata
 game-kind-relic = Relikt
 game-kind-vision = Wizja
+game-kind-facedown = karta z talii Świata albo Relikt
 game-kind-power = karta z mocą
 game-kind-site = Obszar albo jego pole, na przykład kolebka-1
 game-kind-face = ścianka kości: miecz, pusty, czaszka / tarcza, dwie-tarcze, podwojenie, pusta

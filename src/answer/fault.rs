@@ -84,7 +84,7 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::KeyTwice { key } | Problem::MissingKey { key } => vec![("key", text(*key))],
         Problem::WrongShape { wanted, found } => vec![("wanted", shape(wanted.word())), ("found", shape(found.word()))],
         Problem::OutOfRange { low, high } => vec![("low", number(*low)), ("high", number(*high))],
-        Problem::TooMany { most } => vec![("most", Filled::Number(*most))],
+        Problem::TooMany { most } | Problem::FactTooLong { most } => vec![("most", Filled::Number(*most))],
         Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
         Problem::UnknownWord { word, .. }
         | Problem::NoValue { word }

@@ -33,6 +33,8 @@ pub enum Wanted {
     Relic,
     /// A Vision.
     Vision,
+    /// A card of the world deck or a relic: what may lie facedown.
+    Facedown,
     /// A card with a power.
     Power,
     /// A site.
@@ -40,7 +42,8 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    const ALL: [Self; 7] = [Self::AtSite, Self::Adviser, Self::World, Self::Relic, Self::Vision, Self::Power, Self::Site];
+    const ALL: [Self; 8] =
+        [Self::AtSite, Self::Adviser, Self::World, Self::Relic, Self::Vision, Self::Facedown, Self::Power, Self::Site];
 
     /// Returns the word for message ids.
     #[must_use]
@@ -51,6 +54,7 @@ impl Wanted {
             Self::World => "world",
             Self::Relic => "relic",
             Self::Vision => "vision",
+            Self::Facedown => "facedown",
             Self::Power => "power",
             Self::Site => "site",
         }
@@ -59,10 +63,10 @@ impl Wanted {
     /// Returns whether a card of this nature belongs there.
     const fn fits(self, nature: &Nature) -> bool {
         match nature {
-            Nature::Denizen { .. } => matches!(self, Self::AtSite | Self::Adviser | Self::World | Self::Power),
+            Nature::Denizen { .. } => matches!(self, Self::AtSite | Self::Adviser | Self::World | Self::Facedown | Self::Power),
             Nature::Edifice { .. } => matches!(self, Self::AtSite | Self::Power),
-            Nature::Vision(_) => matches!(self, Self::AtSite | Self::Adviser | Self::World | Self::Vision),
-            Nature::Relic => matches!(self, Self::Relic | Self::Power),
+            Nature::Vision(_) => matches!(self, Self::AtSite | Self::Adviser | Self::World | Self::Vision | Self::Facedown),
+            Nature::Relic => matches!(self, Self::Relic | Self::Facedown | Self::Power),
             Nature::Site(_) => matches!(self, Self::Site | Self::Power),
             Nature::Banner { .. } | Nature::Reliquary { .. } => matches!(self, Self::Power),
         }

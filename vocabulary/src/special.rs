@@ -81,6 +81,8 @@ word_enum! {
         /// and any number of Nomad advisers beyond the usual limit §5.1.4.II. When it is played, the others are discarded as in
         /// §7.6.4.
         FamilyWagon = "family-wagon",
+        /// Forest Temple, persistent §8.3.2: in the Chronicle no site with a Beast card is discarded, whoever rules it.
+        ForestTemple = "forest-temple",
         /// Gambling Hall, Action: the user rolls four defense dice and gains favor from one bank of their choice, as much as
         /// the shields come to with all doublers §5.5.4, or all there is. Names: the bank and the roll. Jinx can reroll it.
         GamblingHall = "gambling-hall",

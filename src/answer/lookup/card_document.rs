@@ -321,7 +321,7 @@ fn facts(speaker: &Speaker, card: &'static Card) -> Vec<Fact> {
         add(id::CARD_RECOVER, site.recover_cost.map_or_else(String::new, |cost| recover(speaker, cost)));
         add(id::CARD_HOMELAND, site.homeland.map_or_else(String::new, |suit| self::suit(speaker, suit)));
     }
-    add(id::CARD_MODEL, speaker.say(family::CARD_MODEL.of(card.model().word())));
+    add(id::CARD_MODEL, speaker.say(family::CARD_MODEL.of(&card.model().word().replace('_', "-"))));
     let sections = Heading::of(Book::Oath, &card.sections(), lang);
     add(id::CARD_LAW, sections.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · "));
     facts

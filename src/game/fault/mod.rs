@@ -145,6 +145,11 @@ pub enum Problem {
         /// The most bytes.
         most: usize,
     },
+    /// A fact in words is longer than any.
+    FactTooLong {
+        /// The most words.
+        most: usize,
+    },
     /// There is no such key.
     UnknownKey {
         /// As written.
@@ -365,6 +370,7 @@ macro_rules! kinds {
 kinds! {
     Self::Syntax(_) => "syntax",
     Self::TooLong { .. } => "too-long",
+    Self::FactTooLong { .. } => "fact-too-long",
     Self::UnknownKey { .. } => "unknown-key",
     Self::KeyTwice { .. } => "key-twice",
     Self::MissingKey { .. } => "missing-key",
@@ -443,6 +449,7 @@ impl Problem {
             Self::Xidit(flaw) => flaw.cites(),
             Self::Syntax(_)
             | Self::TooLong { .. }
+            | Self::FactTooLong { .. }
             | Self::UnknownKey { .. }
             | Self::KeyTwice { .. }
             | Self::MissingKey { .. }

@@ -39,7 +39,8 @@ pub struct Player {
     pub drawn: Vec<CardAt>,
     /// Sites whose facedown relics they have looked at §6.3.
     pub peeked: Vec<Slot>,
-    /// The facedown advisers of others that were shown to the player §6.1, §9.4.
+    /// The facedown advisers of others that were shown to the player §6.1, and the relics of the Reliquary that they have seen §6.4,
+    /// §6.6.1.
     pub seen: Vec<CardRef>,
 }
 

@@ -32,8 +32,8 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, 
     player.drawn = card::cards(reader, &fields, "drawn", Wanted::World);
     let peeked = fields.list(reader, "peeked", Shape::List, 8);
     player.peeked = site::slots(reader, peeked, fields.place("peeked"), sites);
-    for value in fields.list(reader, "seen", Shape::List, 20) {
-        player.seen.extend(card::known_card(reader, value, Wanted::World));
+    for value in fields.list(reader, "seen", Shape::List, 24) {
+        player.seen.extend(card::known_card(reader, value, Wanted::Facedown));
     }
     colour.map(|_| player)
 }

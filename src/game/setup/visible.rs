@@ -11,8 +11,8 @@ use crate::game::{
 const SECRET_KEYS: [&str; 2] = ["dispossessed", "dealt"];
 
 /// Returns the table as a player may know it §9.4. Whoever holds the Grand Scepter may look at the Reliquary §6.4, and a
-/// player knows the relics of sites where they have peeked §6.3 and the advisers that they were shown §6.1. Of the world deck
-/// not even the number of cards is public.
+/// player knows the relics of sites where they have peeked §6.3, the advisers that they were shown §6.1 and the relics of the
+/// Reliquary that they have seen §6.6.1. Of the world deck not even the number of cards is public.
 #[must_use]
 pub fn visible_to(setup: &Setup, colour: Colour) -> Setup {
     visible(setup, Some(colour))
@@ -52,7 +52,7 @@ fn visible(setup: &Setup, colour: Option<Colour>) -> Setup {
     if colour.is_none() || setup.scepter_holder() != Some(colour) {
         for space in seen.reliquary.spaces.iter_mut().flatten() {
             if let OnSpace::Covered(relic) = space {
-                *relic = None;
+                *relic = relic.filter(|relic| shown.contains(relic));
             }
         }
     }
@@ -109,7 +109,11 @@ mod tests {
         let known: Vec<bool> = other.players[0].advisers.iter().map(|it| it.card().is_some()).collect();
         assert_eq!(known, [false, true]);
         assert!(other.players[0].drawn[0].card().is_none() && other.sites[0].relics[0].card().is_none());
-        setup.players[1].seen = vec![CardRef(named::LONGBOWS)];
+        setup.reliquary.spaces[0] = Some(OnSpace::Covered(Some(CardRef(named::CRACKED_HORN))));
+        assert_eq!(visible_to(&setup, Colour::Blue).reliquary.spaces[0], Some(OnSpace::Covered(None)));
+        setup.players[1].seen = vec![CardRef(named::LONGBOWS), CardRef(named::CRACKED_HORN)];
+        assert_eq!(visible_to(&setup, Colour::Blue).reliquary, setup.reliquary);
+        assert_eq!(visible_to(&setup, Colour::Red).reliquary.spaces[0], Some(OnSpace::Covered(None)));
         let shown = visible_to(&setup, Colour::Blue);
         assert!(shown.players[0].advisers.iter().all(|it| it.card().is_some()));
         assert!(visible_to(&setup, Colour::Red).players[1].seen.is_empty());

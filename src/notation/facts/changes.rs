@@ -2,7 +2,7 @@
 
 use super::{
     grammar::{Called, Grammar, Key, LeftOut, Shape, Table},
-    print::Printer,
+    print::{Printer, capital},
 };
 use crate::{
     game::{Datum, Document, Raw, Said},
@@ -132,7 +132,8 @@ impl Comparing<'_> {
             _ => {
                 let said = |printer: &Printer<'_>, it: Option<&Said>| {
                     it.map_or_else(
-                        || if key.left_out == LeftOut::None { "–".to_owned() } else { "?".to_owned() },
+                        // A site that has no slot any more has left the map.
+                        || if key.left_out == LeftOut::None || matches!(key.shape, Shape::Slot) { "–" } else { "?" }.to_owned(),
                         |it| printer.bare_value(key, it),
                     )
                 };
@@ -184,7 +185,11 @@ impl Comparing<'_> {
             if difference != 0 {
                 let form = crate::law::Form::counted(usize::try_from(difference.unsigned_abs()).unwrap_or_default(), self.lang);
                 let sign = if difference > 0 { '+' } else { '−' };
-                words.push(format!("{name} {sign}{} {}", difference.unsigned_abs(), thing.phrases().form(self.lang, form)));
+                words.push(format!(
+                    "{name} {sign}{} {}",
+                    difference.unsigned_abs(),
+                    capital(thing.phrases().form(self.lang, form), self.lang)
+                ));
             }
         }
         let other = |said: &Said, key: &str| said.as_table().and_then(|table| table.get(key)).map(|said| said.value.clone());

@@ -205,7 +205,7 @@ pub(super) const OATH: Grammar = Grammar {
         key("player", "prophet", Shape::Noun(COLOURS)).or_none(),
         key("player", "drawn", Shape::Cards(Wanted::World)).or_none(),
         key("player", "peeked", Shape::Sites).or_none(),
-        key("player", "seen", Shape::CardList(Wanted::World)).or_none(),
+        key("player", "seen", Shape::CardList(Wanted::Facedown)).or_none(),
         key("decks", "world", Shape::Pile(Wanted::World)),
         key("decks", "relics", Shape::Pile(Wanted::Relic)),
         key("decks", "scepter", Shape::NobodyHolds),

@@ -139,6 +139,7 @@ impl<'d> Printer<'d> {
     pub(super) fn bare_value(&self, key: &Key, said: &Said) -> String {
         match key.shape {
             Shape::Noun(nouns) => noun(nouns, said.as_text().unwrap_or_default(), self.lang),
+            Shape::Slot => said.as_text().and_then(find_slot).map_or_else(|| self.value(key, said), |slot| self.slot(slot)),
             _ => self.value(key, said),
         }
     }
@@ -277,7 +278,11 @@ impl<'d> Printer<'d> {
         let one = |(word, said): (&str, &Said)| {
             let plain = if let Datum::Plain(plain) = &said.value { plain.as_str() } else { "0" };
             let count = plain.parse::<usize>().unwrap_or_default();
-            format!("{plain} {} {}", adjective(word, count, self.lang), phrases.form(self.lang, Form::counted(count, self.lang)))
+            format!(
+                "{plain} {} {}",
+                adjective(word, count, self.lang),
+                capital(phrases.form(self.lang, Form::counted(count, self.lang)), self.lang)
+            )
         };
         let and = format!(" {} ", Small::And.say(self.lang));
         rows.map(one).collect::<Vec<_>>().join(&and)
@@ -419,7 +424,7 @@ impl<'d> Printer<'d> {
         let tokens = things.into_iter().filter_map(|(key, thing)| {
             let count = plain(table.get(key)?);
             let form = Form::counted(count.parse().unwrap_or_default(), self.lang);
-            Some(format!("{count} {}", thing.phrases().form(self.lang, form)))
+            Some(format!("{count} {}", capital(thing.phrases().form(self.lang, form), self.lang)))
         });
         let warbands = table.get("warbands").map(|said| self.counts(Thing::Warbands.phrases(), said));
         tokens.chain(warbands).collect()
@@ -471,7 +476,8 @@ fn noun(nouns: Nouns, word: &str, lang: Lang) -> String {
     capital(&(nouns.say)(word, lang), lang)
 }
 
-fn capital(word: &str, lang: Lang) -> String {
+/// Returns a noun as it is written: German ones have a capital letter.
+pub(super) fn capital(word: &str, lang: Lang) -> String {
     let mut letters = word.chars();
     match (lang, letters.next()) {
         (Lang::De, Some(first)) => first.to_uppercase().chain(letters).collect(),

@@ -4,8 +4,8 @@ mod spoken;
 
 use super::{
     grammar::{Called, Grammar, Key, LeftOut, Shape, Small},
-    text::{Sentence, Token, joined, keys, sentences, span},
-    value::{Entry, Values, is_name, slot},
+    text::{Sentence, Token, is_name, joined, keys, sentences, span},
+    value::{Entry, Values, slot},
 };
 use crate::{
     cards::{Card, Nature},
@@ -14,6 +14,12 @@ use crate::{
     notation::names,
 };
 use std::collections::BTreeSet;
+
+/// The most words between two commas: a list of all cards is shorter.
+const LONGEST_FACT: usize = 300;
+
+/// The most things of a kind that a text may name: no game has more sites, players or tiles.
+const MOST_LISTED: usize = 32;
 
 /// What facts are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +114,9 @@ struct Reading {
 impl Reading {
     fn sentence(&mut self, sentence: &Sentence<'_>) {
         self.open = None;
+        if let Some(long) = sentence.head.iter().chain(&sentence.items).find(|words| words.len() > LONGEST_FACT) {
+            return self.values.fault(span(long), Problem::FactTooLong { most: LONGEST_FACT });
+        }
         if let Some(head) = &sentence.head {
             match self.subject_at(head, true) {
                 Some((Subject::Top, _)) => {
@@ -320,6 +329,10 @@ impl Reading {
         if let Some(at) = list.iter().position(is_it) {
             return at;
         }
+        if list.len() >= MOST_LISTED {
+            self.values.fault(place, Problem::TooMany { most: MOST_LISTED });
+            return 0;
+        }
         let mut described = Document::default();
         described.set(key_name, name);
         list.push(Said { value: Datum::Table(described), span: place });
@@ -348,8 +361,11 @@ impl Reading {
     fn first_key(&self, tokens: &[Token<'_>]) -> Option<(usize, usize, &'static Key)> {
         let spelled = keys(tokens);
         let named = self.values.names(tokens);
-        (0..tokens.len()).filter(|at| !named[*at]).find_map(|at| {
-            let here = self.grammar.keys_at(&spelled[at..]).filter(|(key, _)| self.is_own(key));
+        (0..tokens.len()).find_map(|at| {
+            // A name is no words for a key, but for the card that nobody holds.
+            let nobody = |end: usize| Small::Nobody.phrases().begin(&spelled[end..]).is_some();
+            let may = |key: &Key, end: usize| !named[at] || matches!(key.shape, Shape::NobodyHolds) && nobody(end);
+            let here = self.grammar.keys_at(&spelled[at..]).filter(|(key, length)| self.is_own(key) && may(key, at + length));
             here.max_by_key(|(_, length)| *length).map(|(key, length)| (at, length, key))
         })
     }
@@ -715,15 +731,9 @@ impl Reading {
                 self.laid.document.remove(table);
             }
             Subject::Listed(table, index) => {
-                let name = self
-                    .laid
-                    .document
-                    .tables(table)
-                    .nth(index)
-                    .and_then(|it| it.get("colour").or_else(|| it.get("slot")).or_else(|| it.get("name")))
-                    .and_then(Said::as_text)
-                    .unwrap_or_default()
-                    .to_owned();
+                let listed = self.laid.document.tables(table).nth(index);
+                let name = listed.and_then(|it| it.get("colour").or_else(|| it.get("slot")).or_else(|| it.get("name")));
+                let name = name.and_then(Said::as_text).unwrap_or_default().to_owned();
                 self.laid.unknown.push(name);
                 if let Some(list) = self.laid.document.list_mut(table, &(0..0)) {
                     list.remove(index);

@@ -2,11 +2,15 @@
 //! new line, items at a comma; `#` opens a comment, and what stands in quotes is one word.
 
 use crate::{
+    cards::{CARD_NAMES, Nature},
     game::Span,
     law::{number, words::key},
 };
 use std::borrow::Cow;
 use toml::de::DeValue;
+
+/// The longest name, in words.
+pub(super) const LONGEST_NAME: usize = 7;
 
 /// A word.
 #[derive(Clone, Debug)]
@@ -19,6 +23,8 @@ pub(super) struct Token<'a> {
     pub(super) span: Span,
     /// Whether it stood in quotes.
     pub(super) quoted: bool,
+    /// Which numbers of words from here on are the whole name of a card or a site: the lowest bit is one word.
+    names: u8,
 }
 
 impl Token<'_> {
@@ -70,6 +76,27 @@ pub(super) fn span(tokens: &[Token<'_>]) -> Span {
 /// Returns some words as they were written.
 pub(super) fn joined(tokens: &[Token<'_>]) -> String {
     tokens.iter().map(|token| &*token.text).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns whether words are the whole name of a card or a site, in any language.
+pub(super) fn is_name(tokens: &[Token<'_>]) -> bool {
+    let Some(first) = tokens.first().filter(|_| tokens.len() <= LONGEST_NAME) else { return false };
+    first.names & (1 << (tokens.len() - 1)) != 0
+}
+
+/// Looks up once where names stand among the words of an item; they are asked for again and again.
+fn find_names(item: &mut [Token<'_>]) {
+    for at in 0..item.len() {
+        let plain = item[at..].iter().take(LONGEST_NAME).take_while(|token| !token.quoted).count();
+        let named = (1..=plain).filter(|length| is_called(&joined(&item[at..at + length])));
+        item[at].names = named.fold(0, |names, length| names | 1 << (length - 1));
+    }
+}
+
+/// Returns whether a card or a site bears a whole name, in any language.
+fn is_called(name: &str) -> bool {
+    let own = CARD_NAMES.with_key(&key(name));
+    own.iter().any(|name| !matches!(name.owner().nature, Nature::Banner { .. } | Nature::Reliquary { .. }))
 }
 
 /// Cuts a text into sentences. All places are counted from `offset`.
@@ -170,12 +197,13 @@ impl Cutter<'_> {
             whole.and_then(|whole| DeValue::parse(whole).ok()?.get_ref().as_str().map(|text| Cow::Owned(text.to_owned())));
         let text = escaped.unwrap_or(Cow::Borrowed(written));
         let span = at.start + self.offset..at.end + self.offset;
-        self.item.push(Token { key: key(&text), text, span, quoted });
+        self.item.push(Token { key: key(&text), text, span, quoted, names: 0 });
     }
 
     fn end_item(&mut self) {
-        let item = std::mem::take(&mut self.item);
+        let mut item = std::mem::take(&mut self.item);
         if !item.is_empty() {
+            find_names(&mut item);
             self.sentence.items.push(item);
         }
     }
@@ -183,7 +211,9 @@ impl Cutter<'_> {
     /// Ends what stands before a colon; a second colon parts nothing.
     fn end_head(&mut self) {
         if self.sentence.head.is_none() && self.sentence.items.is_empty() && !self.item.is_empty() {
-            self.sentence.head = Some(std::mem::take(&mut self.item));
+            let mut head = std::mem::take(&mut self.item);
+            find_names(&mut head);
+            self.sentence.head = Some(head);
         }
     }
 

@@ -3,10 +3,10 @@
 
 use super::{
     grammar::{Grammar, Key, SUITS, Shape, Small},
-    text::{Token, joined, keys, span},
+    text::{LONGEST_NAME, Token, is_name, joined, keys, span},
 };
 use crate::{
-    cards::{CARD_NAMES, Card, Nature, closest_cards},
+    cards::{Card, closest_cards},
     game::{Datum, Document, Fault, Problem, Region, Said, Slot, Span, Wanted, find_slot, is_called, known_card, nearest_said},
     law::{Lang, Name, PerLang, TypedName, without_fillers, words::key},
     notation::{
@@ -14,9 +14,6 @@ use crate::{
         vocabulary::{Thing, thing},
     },
 };
-
-/// The longest name, in words.
-const LONGEST_NAME: usize = 7;
 
 /// What a list holds.
 pub(super) enum Entry {
@@ -566,16 +563,6 @@ impl Values {
             rest = &rest[end + 1..];
         }
     }
-}
-
-/// Returns whether words are a whole name of a card, in any language.
-/// Returns whether words are the whole name of a card or a site.
-pub(super) fn is_name(tokens: &[Token<'_>]) -> bool {
-    !tokens.iter().any(|token| token.quoted)
-        && CARD_NAMES
-            .with_key(&key(&joined(tokens)))
-            .iter()
-            .any(|name| !matches!(name.owner().nature, Nature::Banner { .. } | Nature::Reliquary { .. }))
 }
 
 fn is_talk(token: &[Token<'_>]) -> bool {

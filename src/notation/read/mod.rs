@@ -253,7 +253,7 @@ pub(crate) const fn links(verb: Verb) -> &'static [Link] {
         Verb::SearchWorld | Verb::SearchDiscard => &[Link::Drawing, Link::Using, Link::Choosing],
         Verb::Muster | Verb::Discard => &[Link::Using],
         Verb::SetUp => &[Link::Keeping],
-        Verb::Build => &[Link::Replacing],
+        Verb::Build => &[Link::Replacing, Link::At],
         Verb::ClearMap => &[Link::Moving, Link::Drawing],
         Verb::AddCards | Verb::RemoveCards | Verb::ClearRelics => &[Link::Drawing],
         Verb::Rebuild => &[Link::Choosing, Link::Drawing],

@@ -26,7 +26,9 @@ pub(super) fn writing(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_
         Verb::Vow => Writing::Vow(clauses.need_head(usage)?.read(names::noun::<Oath>)?),
         Verb::Build => {
             let edifice = with_face(edifice(clauses.need_head(usage)?)?, Face::Intact);
-            let replacing = clauses.need(Link::Replacing, usage)?.read(|text| names::denizen(context.setup, text))?;
+            // `build great spire on taming charm` says the same.
+            let replaced = clauses.text(Link::Replacing)?.map_or_else(|| clauses.need(Link::At, usage), Ok)?;
+            let replacing = replaced.read(|text| names::denizen(context.setup, text))?;
             Writing::Build { edifice, replacing }
         }
         Verb::Repair => Writing::Repair(lying(context, edifice(clauses.need_head(usage)?)?)),

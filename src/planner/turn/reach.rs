@@ -282,6 +282,7 @@ fn is_harmless(special: Special, looks: Looks) -> bool {
             | Special::Convoys
             | Special::CrackedHorn
             | Special::EndActPhase
+            | Special::ForestTemple
             | Special::GamblingHall
             | Special::InitiationRite
             | Special::Marriage

@@ -45,7 +45,7 @@ pub(crate) fn peek_relic(step: &mut Step<'_, '_>, at: Option<Slot>) {
     });
 }
 
-/// Peeks into the Reliquary §6.4: no piece moves.
+/// Peeks into the Reliquary §6.4, which is remembered as long as the relics lie there.
 pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(PEEK_IMPERIAL);
@@ -62,7 +62,8 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
     let on = |space: Space| table.position.reliquary.on(space);
     let spaces = space.map_or_else(|| Space::ALL.to_vec(), |space| vec![space]);
     if spaces.iter().any(|space| matches!(on(*space), Some(OnSpace::Covered(_)))) {
-        return;
+        let relics = covered(table.position, &spaces);
+        return step.change(|setup| see(setup, player.colour, relics));
     }
     match spaces.iter().find(|space| on(**space).is_none()) {
         Some(unknown) => ruling.leave_open(Missing::Space(*unknown), [PEEK_IMPERIAL]),
@@ -75,11 +76,11 @@ fn scepter(player: &Player) -> Option<&CardAt> {
 }
 
 /// Lets another player peek: at one's own facedown adviser whenever one likes §6.1, at the Reliquary with an offer of Citizenship
-/// §6.6.1. The adviser they have seen is remembered as long as it lies there.
+/// §6.6.1. What they have seen is remembered as long as it lies there.
 pub(crate) fn show(step: &mut Step<'_, '_>, what: &Shown, to: Colour) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(HIDDEN);
-    let front = match what {
+    let fronts = match what {
         Shown::Adviser(card) => {
             ruling.cite(OWN_ADVISERS);
             let Some(player) = table.me(ruling, HIDDEN) else { return };
@@ -92,7 +93,7 @@ pub(crate) fn show(step: &mut Step<'_, '_>, what: &Shown, to: Colour) {
                     ruling.object(Matter::NotInHand { card: card.clone() }, [OWN_ADVISERS, HIDDEN]);
                 }
             }
-            card.card()
+            card.card().into_iter().collect()
         }
         Shown::Reliquary => {
             ruling.cite(OFFERING);
@@ -107,14 +108,27 @@ pub(crate) fn show(step: &mut Step<'_, '_>, what: &Shown, to: Colour) {
             if exile.is_some_and(|role| role != Role::Exile) {
                 ruling.object(Matter::WrongRole { colour: to, wanted: Role::Exile }, [OFFERING]);
             }
-            None
+            covered(table.position, Space::ALL)
         }
     };
-    step.change(|setup| {
-        if let Some(viewer) = moves::player(setup, to) {
-            viewer.seen.extend(front.filter(|card| !viewer.seen.contains(card)));
-        }
-    });
+    step.change(|setup| see(setup, to, fronts));
+}
+
+/// Returns the relics on spaces of the Reliquary, as far as they are told.
+fn covered(setup: &Setup, spaces: &[Space]) -> Vec<CardRef> {
+    let told = |space: &Space| match setup.reliquary.on(*space) {
+        Some(OnSpace::Covered(relic)) => *relic,
+        Some(OnSpace::Taken) | None => None,
+    };
+    spaces.iter().filter_map(told).collect()
+}
+
+/// Lets a player remember the fronts of cards.
+fn see(setup: &mut Setup, colour: Colour, fronts: Vec<CardRef>) {
+    if let Some(viewer) = moves::player(setup, colour) {
+        let known = viewer.seen.clone();
+        viewer.seen.extend(fronts.into_iter().filter(|card| !known.contains(card)));
+    }
 }
 
 /// Objects unless the other player is at the table, and another.
@@ -126,10 +140,10 @@ fn check_viewer(table: &Table<'_>, ruling: &mut Ruling, player: &Player, to: Col
     }
 }
 
-/// Forgets the advisers that players were shown and that do not lie facedown any more.
+/// Forgets the advisers and relics that players have seen and that do not lie there facedown any more.
 pub(crate) fn forget_moved(setup: &mut Setup) {
     let advisers = setup.players.iter().flat_map(|player| &player.advisers).filter(|it| it.facedown);
-    let hidden: Vec<CardRef> = advisers.filter_map(|it| it.identity.card()).collect();
+    let hidden: Vec<CardRef> = advisers.filter_map(|it| it.identity.card()).chain(covered(setup, Space::ALL)).collect();
     for player in &mut setup.players {
         player.seen.retain(|card| hidden.contains(card));
     }

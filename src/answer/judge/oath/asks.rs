@@ -8,7 +8,9 @@ use crate::{
     i18n::{Filled, Id, Words, family, id},
     notation::{self, Blank, Part, facts, parts},
     odds::Side,
-    rules::{self, Action, Campaign, Fighting, Matter, Missing, NeededChoice, Recovered, Request, Ruling, Table, Verdict},
+    rules::{
+        self, Action, Campaign, Fighting, Matter, Missing, NeededChoice, Recovered, Request, Ruling, Table, Verdict, Writing,
+    },
 };
 
 /// Asks for what the description leaves out; nothing where it cannot be told.
@@ -24,7 +26,7 @@ pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missi
         }
         Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => {
             let forms = vec![link("drawing"), "{}".to_owned()];
-            let (said, how) = (words.say(id::PROMPT_ASK_DRAWN), words.say(id::PROMPT_HOW_DRAWN));
+            let (said, how) = drawn(words, request);
             vec![Ask { said, how, forms, ..Ask::default() }]
         }
         Missing::Facedown if matches!(request.action, Action::Recover(Recovered::Relic(None))) => {
@@ -41,6 +43,23 @@ pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missi
             Vec::new()
         }
         _ => fact(words, table, missing).into_iter().collect(),
+    }
+}
+
+/// Asks which cards come up, and says what would be a reply: in the Chronicle §8 chance decides.
+fn drawn(words: &Words, request: &Request) -> (String, String) {
+    let shuffled = |deck: &str| words.say_with(id::PROMPT_HOW_SHUFFLED, &[("deck", deck.into())]);
+    let Action::Write(writing) = &request.action else {
+        return (words.say(id::PROMPT_ASK_DRAWN), words.say(id::PROMPT_HOW_DRAWN));
+    };
+    match writing {
+        Writing::Vow(_) | Writing::Build { .. } | Writing::Repair(_) | Writing::ClearMap { .. } => {
+            (words.say(id::PROMPT_ASK_SITES), words.say(id::PROMPT_HOW_LOT))
+        }
+        Writing::AddCards { .. } => (words.say(id::PROMPT_ASK_ADDED), words.say(id::PROMPT_HOW_LOT)),
+        Writing::RemoveCards { .. } => (words.say(id::PROMPT_ASK_REMOVED), shuffled("discards")),
+        Writing::ClearRelics { .. } => (words.say(id::PROMPT_ASK_RELICS), shuffled("relics")),
+        Writing::Rebuild { .. } => (words.say(id::PROMPT_ASK_WORLD), shuffled("world")),
     }
 }
 

@@ -8,8 +8,8 @@ use crate::{
     notation::{
         facts::{
             grammar::{Key, Shape, Small},
-            text::{Token, joined, keys, span},
-            value::{is_name, slot},
+            text::{Token, is_name, joined, keys, span},
+            value::slot,
         },
         vocabulary::{Thing, thing},
     },

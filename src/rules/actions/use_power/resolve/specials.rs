@@ -5,8 +5,8 @@ use crate::{
     cards::{
         Special::{
             self, ActingTroupe, AncientPact, BanditChief, BanditCrown, Blackmail, BookBurning, BookOfRecords, Bracken, Brutal,
-            Conspiracy, CrackedHorn, Dissent, FalseProphet, FamilyWagon, Garrison, GiantPython, GrandMask, GreatSpire,
-            HallOfMockery, InitiationRite, Jinx, KeyToTheCity, LandWarden, MagiciansCode, Marriage, MasterOfDisguise,
+            Conspiracy, CrackedHorn, Dissent, FalseProphet, FamilyWagon, ForestTemple, Garrison, GiantPython, GrandMask,
+            GreatSpire, HallOfMockery, InitiationRite, Jinx, KeyToTheCity, LandWarden, MagiciansCode, Marriage, MasterOfDisguise,
             MountainGiant, NarrowPass, Pilgrimage, Pressgangs, RelicHunter, RelicThief, Revelation, Riots, SaltTheEarth,
             SecondWind, ShroudedWood, Slander, SqualidDistrict, StickyFire, TheGathering, VowOfKinship, VowOfRenewal,
             VowOfSilence, VowOfUnion, WildMounts,
@@ -80,11 +80,12 @@ impl Resolution<'_, '_> {
             // Ruled on where they matter, not when they are used.
             Some(
                 ActingTroupe | AncientPact | BanditChief | BanditCrown | Blackmail | BookBurning | BookOfRecords | Bracken
-                | Brutal | Conspiracy | CrackedHorn | Dissent | FalseProphet | FamilyWagon | Garrison | GiantPython | GrandMask
-                | GreatSpire | HallOfMockery | InitiationRite | Jinx | KeyToTheCity | LandWarden | MagiciansCode | Marriage
-                | MasterOfDisguise | MountainGiant | NarrowPass | Pilgrimage | Pressgangs | RelicHunter | RelicThief | Revelation
-                | Riots | SaltTheEarth | SecondWind | ShroudedWood | Slander | SqualidDistrict | StickyFire | TheGathering
-                | VowOfKinship | VowOfRenewal | VowOfSilence | VowOfUnion | WildMounts,
+                | Brutal | Conspiracy | CrackedHorn | Dissent | FalseProphet | FamilyWagon | ForestTemple | Garrison
+                | GiantPython | GrandMask | GreatSpire | HallOfMockery | InitiationRite | Jinx | KeyToTheCity | LandWarden
+                | MagiciansCode | Marriage | MasterOfDisguise | MountainGiant | NarrowPass | Pilgrimage | Pressgangs
+                | RelicHunter | RelicThief | Revelation | Riots | SaltTheEarth | SecondWind | ShroudedWood | Slander
+                | SqualidDistrict | StickyFire | TheGathering | VowOfKinship | VowOfRenewal | VowOfSilence | VowOfUnion
+                | WildMounts,
             ) => self.unsupported(),
         }
     }
