@@ -24,6 +24,8 @@ const MOST: usize = 40;
 const STEP: usize = 40;
 /// The most questions on the average.
 const MEAN: f64 = 6.0;
+/// So few disputes have no average.
+const FEW: usize = 10;
 /// The most questions on the average for some verbs.
 const MEANS: [(&str, f64); 3] = [("travel", 4.0), ("muster", 5.0), ("recover", 6.0)];
 /// One dispute of so many may hang on several cards at once, which no table has that is laid out by chance.
@@ -115,7 +117,8 @@ impl Counts {
         assert!(mean(&all) <= MEAN, "{} questions on the average", mean(&all));
         for (verb, most) in MEANS {
             let counts = self.by_verb.get(verb).map_or(&[][..], Vec::as_slice);
-            assert!(mean(counts) <= most, "{verb}: {} questions on the average", mean(counts));
+            // The mean of a few disputes says nothing.
+            assert!(counts.len() < FEW || mean(counts) <= most, "{verb}: {} questions on the average", mean(counts));
         }
         assert!(self.wrong.len() <= all.len() / MISSED, "{}", self.wrong.join("\n"));
     }

@@ -1,5 +1,5 @@
-//! What people say of a table that is no words for a key: whose turn it is, a place with its site, a title by who holds it, `3 favor each`, all of the
-//! Reliquary, bandits.
+//! What people say of a table that is no words for a key: whose turn it is, a place with its site, a title by who holds it,
+//! `3 favor each`, all of the Reliquary, bandits.
 
 use super::{Reading, Subject};
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     notation::{
         facts::{
             grammar::{Key, Shape, Small},
+            says,
             text::{Token, is_name, joined, keys, span},
             value::slot,
         },
@@ -52,6 +53,11 @@ impl Reading {
             return true;
         }
         if self.known("name").is_some() || self.known("facedown").is_some() {
+            return false;
+        }
+        // `bez` is the beginning of a name, and of what is not there.
+        let is_denied = |count: usize| tokens.get(..count).is_some_and(|words| says(Small::No, &joined(words)));
+        if is_denied(1) || is_denied(2) {
             return false;
         }
         let card = |count: &usize| known_card(&joined(&tokens[..*count]), Wanted::Site);
