@@ -13,7 +13,7 @@ impl Folder {
     fn new(name: &str) -> Self {
         let path = env::temp_dir().join(format!("law-completion-{name}-{}", std::process::id()));
         fs::create_dir_all(path.join("bin")).expect("a folder");
-        fs::copy(env!("CARGO_BIN_EXE_law"), path.join("bin/law")).expect("the program");
+        place(env!("CARGO_BIN_EXE_law").as_ref(), &path.join("bin/law")).expect("the program");
         fs::copy("cases/oath/positions/plain.toml", path.join("table.toml")).expect("a position");
         Self(path)
     }
@@ -35,6 +35,17 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// Puts the program somewhere else. A copy could not be started while another thread that starts a program holds it open.
+#[cfg(unix)]
+fn place(program: &Path, there: &Path) -> std::io::Result<()> {
+    std::os::unix::fs::symlink(program, there)
+}
+
+#[cfg(not(unix))]
+fn place(program: &Path, there: &Path) -> std::io::Result<()> {
+    fs::copy(program, there).map(|_| ())
 }
 
 /// What is typed, in which language, and the first thing that it is completed to.
