@@ -10,7 +10,7 @@ game-refused =
     }
 game-many-advisers = { $count } Ratgeber sind mehr als drei. Das erlauben nur manche Karten.
 game-bad-players = Oath spielen 2 bis 6 Personen, jede mit einem eigenen Tableau, nicht „{ $count }“.
-game-favor-short = Die Gunst reicht nicht für alle offenen Orte, die welche zeigen. Hier bekommen die obersten zuerst welche; der Kanzler darf sie anders verteilen. (1.16)
+game-favor-short = Die Gunst reicht nicht für die Vorgaben aller offenen Orte. Hier bekommen die obersten zuerst welche; der Kanzler darf sie anders verteilen. (1.16)
 game-goals = Wählbar sind Vorherrschaft, Volk, Geborgenheit und Hingabe.
 game-colour-purple = Lila
     .adj = lila

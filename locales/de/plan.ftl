@@ -94,8 +94,8 @@ plan-reroll-attack = mit der Karte „{ $card }“ darf der Angriff neu gewürfe
 plan-reroll-defense = mit der Karte „{ $card }“ darf die Verteidigung neu gewürfelt werden, das ist eingerechnet
 plan-others = { $count ->
     [0] Zurzeit kann kein Kampf angesagt werden.
-    [one] Dieser Kampf kann nicht angesagt werden, aber 1 andere Zielkombination: Lass die Worte der Aktion weg.
-   *[other] Dieser Kampf kann nicht angesagt werden, aber { $count } andere Zielkombinationen: Lass die Worte der Aktion weg.
+    [one] Dieser Kampf kann nicht angesagt werden. Möglich ist 1 andere Zielkombination: Lass die Worte der Aktion weg.
+   *[other] Dieser Kampf kann nicht angesagt werden. Möglich sind { $count } andere Zielkombinationen: Lass die Worte der Aktion weg.
 }
 plan-not-targeted = Keine erlaubte Zielkombination enthält das.
 plan-no-such-place = { $last ->

@@ -2,7 +2,7 @@ ruling-untold = Die Beschreibung nennt { $what } nicht.
 ruling-unmodelled = Die Karte { $card } könnte das ändern, aber das Programm kann ihre Fähigkeit nicht anwenden.
 ruling-undecided = Bei der Karte { $card } sagt weder das Gesetz noch der Verlag, was hier geschieht.
 ruling-not-your-turn = { $turn } ist am Zug, nicht { $player }.
-ruling-wrong-phase = Gerade läuft { $phase_indef }, diese Aktion gehört aber zum { $wanted }.
+ruling-wrong-phase = Gerade läuft { $phase_indef }, diese Aktion ist aber nur { $wanted_loc } möglich.
 ruling-cards-in-hand = Deine Suche ist noch nicht beendet: Du hast noch { $count ->
     [one] eine gezogene Karte
    *[other] { $count } gezogene Karten
@@ -230,8 +230,8 @@ ruling-secret-vision = Es wurden weniger Karten gezogen als sonst, also ist die 
 ruling-secret-draw = Ist die letzte dieser Karten eine Vision, wird das angesagt und der Marker rückt vor: korrigiere gezogene Visionen { $marker }
 ruling-not-in-hand = Du hast die Karte { $card } weder auf der Hand noch unter deinen verdeckten Ratgebern.
 ruling-no-more-visions-drawn = { $count ->
-    [0] Die Karte { $card } kann niemand auf der Hand haben: Laut Visionsmarker wurde im Spielaufbau keine Vision gezogen.
-   *[other] Die Karte { $card } kann niemand auf der Hand haben: Der Visionsmarker zeigt { $count }, und so viele sind schon bekannt.
+    [0] Die Karte { $card } kann niemand auf der Hand haben: Laut Marker der gezogenen Visionen wurde beim Spielaufbau keine Vision gezogen.
+   *[other] Die Karte { $card } kann niemand auf der Hand haben: Der Marker der gezogenen Visionen zeigt { $count }, und so viele sind schon bekannt.
 }
 ruling-keep-one = Du hast noch zu viele gezogene Karten, um eine zu spielen. Wirf zuerst { $count ->
     [one] eine
@@ -393,7 +393,7 @@ ruling-card-kills = Die Karte { $card } erledigt { $count ->
     [one] { $count } Schar
    *[other] { $count } Scharen
 } auf dem Tableau von { $colour }.
-ruling-card-kills-there = Die Karte { $card } erledigt am Ziel { $count ->
+ruling-card-kills-there = Die Karte { $card } erledigt am Zielort { $count ->
     [one] { $count } Schar
    *[other] { $count } Scharen
 } von { $colour }.
@@ -420,7 +420,7 @@ ruling-mob-side-up = Das Banner der Volksgunst liegt danach mit der Meute-Seite 
 ruling-site-not-meant = Du kannst den Ort { $site } nicht wählen.
 ruling-player-not-meant = Du kannst { $colour } nicht wählen.
 ruling-card-not-meant = Du kannst die Karte { $card } nicht wählen.
-ruling-looks-at = Sieh dir die Karten auf dem Tisch an: { $card } bewegt nichts, hier ist also nichts einzutragen.
+ruling-looks-at = Sieh dir die Karten auf dem Tisch an: Die Karte { $card } bewegt nichts, hier ist also nichts einzutragen.
 ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
 ruling-not-used = „{ $clause }“ wird hier nicht gebraucht.
 ruling-heap-not-open = Keine Modifikation dieser Suche erlaubt es, dorthin abzuwerfen.

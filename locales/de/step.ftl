@@ -6,7 +6,7 @@ step-is-open = Offen: { $file } ({ $steps ->
 })
 step-closed = Geschlossen: { $file }
 step-no-table = Es ist kein Tisch offen.
-step-open-one = Öffne einen: law open DATEI. Beginne einen neuen: law new --players 4 --oath supremacy > tisch.toml
+step-open-one = Öffne einen: law open DATEI. Beginne einen neuen: law new --players 4 --oath vorherrschaft > tisch.toml
 step-no-folder = Es gibt keinen Ordner, in dem der Tisch gemerkt werden kann. Nenne einen in LAWSPEAKER_STATE, oder nenne den Tisch in LAWSPEAKER_TABLE.
 step-only-read = Du kannst Fragen zu diesem Tisch stellen, aber es lassen sich keine Schritte festhalten.
 step-busy = Ein anderes Programm ändert gerade { $file }. Versuch es gleich noch einmal.

@@ -240,7 +240,7 @@ xidit-plan-too-many = { $left ->
 }, nicht { $given }.
 xidit-plan-orders = { $player }, ab Befehl { $first }, wenn niemand dazwischenkommt:
 xidit-plan-best = { $player }: am meisten { $good } in diesem Jahr, wenn niemand dazwischenkommt: { $count } mehr
-xidit-plan-none = { $player }: Keine Befehle, die sich ansehen lassen, bringen in diesem Jahr { $good }.
+xidit-plan-none = { $player }: Keine Befehle, die sich durchrechnen lassen, bringen in diesem Jahr { $good }.
 xidit-plan-rewards = Zwei davon zur Wahl: { $rewards }.
 xidit-plan-with-order = { $player } mit Befehl { $order }
 xidit-plan-from-order = { $player } ab Befehl { $order }

@@ -13,7 +13,7 @@ use crate::{
             self,
             resolve::{Played, Resolution},
         },
-        base::{Bearing, Matter, Missing, NeededChoice, Ruling},
+        base::{Bearing, Matter, Missing, Ruling},
         powers::{
             self,
             in_force::{self, InForce, is_of},
@@ -154,9 +154,7 @@ pub(crate) fn resolve(
 
 /// Adds what a step asks for and what stands in its way; if it is in vain, also why.
 fn add(ruling: &mut Ruling, found: Ruling, in_vain: bool) {
-    ruling.choices.extend(
-        found.choices.into_iter().map(|choice| if choice == NeededChoice::FromBank { NeededChoice::Bank } else { choice }),
-    );
+    ruling.choices.extend(found.choices);
     found.needs.into_iter().for_each(|missing| ruling.need(missing));
     ruling.extend(found.reasons.into_iter().filter(|reason| in_vain || reason.bearing != Bearing::For));
 }

@@ -157,11 +157,6 @@ pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling,
         }
         Resolution::new(table, setup, ruling, by, card, &chosen).resolve(Timing::Rest);
     }
-    for choice in &mut ruling.choices {
-        if *choice == NeededChoice::FromBank {
-            *choice = NeededChoice::Bank;
-        }
-    }
 }
 
 /// Returns whether the power of a card brings favor, from a bank that may have to be chosen.

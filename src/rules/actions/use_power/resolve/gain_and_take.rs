@@ -14,8 +14,6 @@ use crate::{
     },
 };
 
-const FROM_SUIT: NeededChoice = NeededChoice::FromBank;
-
 impl Resolution<'_, '_> {
     pub(crate) fn gain(&mut self, gain: Gain) {
         let Some(times) = self.times_gained(gain.per) else { return };
@@ -169,7 +167,7 @@ impl Resolution<'_, '_> {
             (Some(suit), _) => self.object(Matter::BankNotMeant { suit }),
             (None, []) => self.in_vain(),
             (None, [only]) => return Some(*only),
-            (None, _) => self.ask(FROM_SUIT),
+            (None, _) => self.ask(self.bank),
         }
         None
     }

@@ -65,6 +65,8 @@ pub(crate) struct Resolution<'a, 't> {
     over: bool,
     /// The card whose playing it follows.
     played: Option<Played<'a>>,
+    /// The choice that names a bank: of a suit alone where no words of the power stand by it.
+    bank: NeededChoice,
 }
 
 /// A card as it is played faceup, for the powers that follow §7.3.3.
@@ -104,7 +106,8 @@ impl<'a, 't> Resolution<'a, 't> {
         card: CardRef,
         chosen: &'a Chosen,
     ) -> Self {
-        Self { table, setup, ruling, by, card, chosen, suit: None, actor: None, cards_read: 0, over: false, played: None }
+        let (suit, actor, played, bank) = (None, None, None, NeededChoice::FromBank);
+        Self { table, setup, ruling, by, card, chosen, suit, actor, cards_read: 0, over: false, played, bank }
     }
 
     /// Makes it follow the playing of a card §7.3.3, which lies where it was played.
@@ -116,6 +119,7 @@ impl<'a, 't> Resolution<'a, 't> {
 
     /// Resolves one effect that follows: of a Homeland, a modifier or a standing power §7.3.3, §7.4.
     pub(crate) fn follow(mut self, does: Deed) {
+        self.bank = NeededChoice::Bank;
         self.deed(does);
     }
 
@@ -123,6 +127,9 @@ impl<'a, 't> Resolution<'a, 't> {
     pub(crate) fn resolve(mut self, timing: Timing) {
         let card = self.card;
         self.ruling.cite(cite(card));
+        if timing == Timing::Rest {
+            self.bank = NeededChoice::Bank;
+        }
         let along = matches!(card.0.special, Some(Special::BrassHorse | Special::Palanquin | Special::Whistle));
         for other in self.chosen.using.iter().filter(|_| !along && card.0.special != Some(Special::GamblingHall)) {
             self.object(Matter::NotForThis { card: *other });
