@@ -55,14 +55,23 @@ pub struct Table<'a> {
     powers: OnceCell<Vec<InForce<'a>>>,
     due: OnceCell<Result<Due, Missing>>,
     by_role: OnceCell<Vec<Supposed>>,
+    crown: OnceCell<Option<Colour>>,
 }
 
 impl<'a> Table<'a> {
     /// Returns the table for the player who acts: the one that is named, or else the one whose turn it is.
     #[must_use]
     pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
-        let (consulted, powers, due, by_role) = (Cell::default(), OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { position, by: by.or(position.turn), reading: reading.into(), consulted, powers, due, by_role }
+        Self {
+            position,
+            by: by.or(position.turn),
+            reading: reading.into(),
+            consulted: Cell::default(),
+            powers: OnceCell::new(),
+            due: OnceCell::new(),
+            by_role: OnceCell::new(),
+            crown: OnceCell::new(),
+        }
     }
 
     /// Returns whether the law in force follows a printing where they disagree, and remembers that it was asked.
@@ -182,7 +191,7 @@ impl<'a> Table<'a> {
     /// Returns who has the Bandit Crown faceup §7.6.5.
     #[must_use]
     pub fn crown(&self) -> Option<Colour> {
-        self.position.holder_of_relic(Special::BanditCrown)
+        *self.crown.get_or_init(|| self.position.holder_of_relic(Special::BanditCrown))
     }
 
     /// Returns the position with every role that a player can have whose role is not described, made once.

@@ -27,10 +27,15 @@ impl<'a> Battle<'_, 'a> {
     pub(crate) fn unused(&self, used: &[Used<'a>], side: Side) -> Vec<Used<'a>> {
         let is_used = |card: &Card| used.iter().any(|plan| plan.card.0.id == card.id);
         let powers = self.campaign.powers;
-        let places = || (0..powers.len()).filter(|at| speaks_of_defeat(powers[*at].card)).collect();
-        let speaking = self.campaign.for_plans.speak_of_defeat.get_or_init(places).iter().map(|at| &powers[*at]);
-        let mut had = speaking
-            .filter(|power| is_plan_of(power.card, side) && !is_used(power.card) && self.campaign.side_holds(power, side));
+        let known = match side {
+            Side::Attacker => &self.campaign.for_plans.attacker_on_defeat,
+            Side::Defender => &self.campaign.for_plans.defender_on_defeat,
+        };
+        let is_had = |power: &InForce<'_>| {
+            speaks_of_defeat(power.card) && is_plan_of(power.card, side) && self.campaign.side_holds(power, side)
+        };
+        let places = known.get_or_init(|| (0..powers.len()).filter(|at| is_had(&powers[*at])).collect());
+        let mut had = places.iter().map(|at| &powers[*at]).filter(|power| !is_used(power.card));
         let Some(first) = had.next() else { return Vec::new() };
         if !self.campaign.table.follows(D27, Printing::De) {
             return Vec::new();

@@ -44,8 +44,8 @@ impl Campaign<'_, '_> {
 
     /// Returns how many of the attacker's warbands at a site join the attack.
     pub(crate) fn joins_from(&self, slot: Slot) -> Warbands {
-        let site = self.table.position.site(slot).filter(|_| self.is_joined(slot));
-        site.map_or(Warbands::NONE, |site| own_at(self.attacker, site))
+        let own = self.table.position.site(slot).map_or(Warbands::NONE, |site| own_at(self.attacker, site));
+        if own != Warbands::NONE && self.is_joined(slot) { own } else { Warbands::NONE }
     }
 
     /// Lets the attacker's warbands at sites join the force, and with the Bandit Crown the bandits there. They bring no dice
@@ -134,8 +134,8 @@ impl Campaign<'_, '_> {
         if self.attacker.role == Some(Role::Citizen) {
             return Vec::new();
         }
-        let sites = self.table.position.sites.iter().filter(|site| self.joins_from(site.slot) == Warbands::NONE);
-        let own = sites.map(|site| (site.slot, own_at(self.attacker, site))).filter(|(_, count)| *count != Warbands::NONE);
+        let own = self.table.position.sites.iter().map(|site| (site.slot, own_at(self.attacker, site)));
+        let own = own.filter(|(slot, count)| *count != Warbands::NONE && !self.is_joined(*slot));
         let own: Vec<(Slot, Warbands)> = own.collect();
         if own.is_empty() || !self.table.follows(D25, Printing::Pl) { Vec::new() } else { own }
     }
@@ -150,26 +150,30 @@ impl Campaign<'_, '_> {
 
     /// Adds what binds both sides without choice: Vow of Peace forbids sacrifices, Brutal kills whole forces.
     pub(crate) fn standing_changes(&self, pools: &mut Pools) {
+        let (changes, missing) = self.for_plans.standing.get_or_init(|| self.find_standing_changes());
+        pools.changes.extend(changes.iter().cloned());
+        pools.missing.extend(missing);
+    }
+
+    fn find_standing_changes(&self) -> (Vec<Cited<Change>>, Option<Missing>) {
+        let mut changes = Vec::new();
         for power in self.powers {
             for effect in power.card.effects {
                 if let Effect::Cannot(cannot) = effect
                     && (cannot.act, cannot.when) == (Act::SacrificeForAttack, CannotWhen::AttackingHolder)
                     && self.side_holds(power, Side::Defender)
                 {
-                    pools.changes.push(Cited { value: Change::NoSacrifice, cites: vec![ROLL_ATTACK.into(), power.cite()] });
+                    changes.push(Cited { value: Change::NoSacrifice, cites: vec![ROLL_ATTACK.into(), power.cite()] });
                 }
             }
         }
-        let Some(brutal) = self.with_special(Special::Brutal).next() else { return };
-        match brutal.concerns(self.table, self.attacker, Who::Chancellor) {
-            Ok(true) => {
-                for value in [Change::AttackersDoomed, Change::DefendersDoomed] {
-                    pools.changes.push(Cited { value, cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
-                }
-            }
-            Ok(false) => {}
-            Err(missing) => pools.missing.push(missing),
+        let Some(brutal) = self.with_special(Special::Brutal).next() else { return (changes, None) };
+        let concerned = brutal.concerns(self.table, self.attacker, Who::Chancellor);
+        if concerned == Ok(true) {
+            let doomed = [Change::AttackersDoomed, Change::DefendersDoomed];
+            changes.extend(doomed.map(|value| Cited { value, cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] }));
         }
+        (changes, concerned.err())
     }
 }
 

@@ -16,8 +16,8 @@ pub(crate) use forces::own_at;
 use crate::{
     cards::effect::{Act, Pays},
     game::{CardRef, Colour, Defender, Favor, Player, Role, Slot, Target},
-    law::Cite,
-    odds::Side,
+    law::{Cite, Cited},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             COLLECT_DICE,
@@ -68,8 +68,12 @@ pub(crate) struct ForPlans {
     pub(crate) attacker_tolls: OnceCell<Vec<(Pays, Cite)>>,
     /// What each plan of the defending side costs more.
     pub(crate) defender_tolls: OnceCell<Vec<(Pays, Cite)>>,
-    /// The places among the powers of the plans that say what happens to a side that is defeated.
-    pub(crate) speak_of_defeat: OnceCell<Vec<usize>>,
+    /// The places among the powers of the attacker's plans that say what happens to a side that is defeated.
+    pub(crate) attacker_on_defeat: OnceCell<Vec<usize>>,
+    /// Those of the defending side.
+    pub(crate) defender_on_defeat: OnceCell<Vec<usize>>,
+    /// What binds both sides without anybody's choice, and what is missing to know it.
+    pub(crate) standing: OnceCell<(Vec<Cited<Change>>, Option<Missing>)>,
     /// Who gains how much favor by the declaration.
     pub(crate) heralded: OnceCell<Vec<(Colour, Favor)>>,
     /// Whether players may use plans.
