@@ -116,13 +116,14 @@ fn fish_completes_files_verbs_actions_numbers_and_names() {
     assert_eq!(ask("law card tink", "en_US.UTF-8"), Some(vec![FAIR.to_owned()]));
 }
 
-/// Types into a shell that thinks it is used by a person, presses Tab, and tells what the line has become.
+/// Types into a shell that thinks it is used by a person, presses Tab, and tells what the line has become. The command that
+/// tells it may be echoed before the echo is off, so it is written otherwise than what it prints.
 const ZSH_DRIVER: &str = r#"
 zmodload zsh/zpty
 zpty z zsh -f -i
 zpty -w z 'PS1= PS2=; stty -echo'
 zpty -w z 'autoload -Uz compinit; compinit -u -D; source <(law completions zsh)'
-zpty -w z 'report() { print -r -- "line=[$BUFFER]" }; zle -N report; bindkey "^X^R" report; print ready=yes'
+zpty -w z 'report() { print -r -- "li""ne=[$BUFFER]" }; zle -N report; bindkey "^X^R" report; print rea""dy=yes'
 zpty -r -m z line '*ready=yes*'
 zpty -w -n z "$1"$'\t\x18\x12'
 zpty -r -m z line '*line=\[*\]*'
