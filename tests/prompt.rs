@@ -663,6 +663,7 @@ fn law_5_1_3_what_is_kept_and_discarded_is_said_at_once() {
         ("en", "search world drawing Keep, Wolves, Tents", "keep Keep, discard the rest"),
         ("en", "search world drawing Keep, Wolves, Tents", "discard Wolves and Tents"),
         ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "behalte Bergfried, der Rest weg"),
+        ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "behalte Bergfried, wirf die anderen beiden ab"),
         ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "ich werfe Wölfe und Zelte ab"),
         ("pl", "przeszukuję talię dobierając Donżon, Wilki, Namioty", "zostawiam Donżon, resztę odrzucam"),
         ("pl", "przeszukuję talię dobierając Donżon, Wilki, Namioty", "odrzuć Wilki i Namioty"),
