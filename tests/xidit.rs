@@ -116,7 +116,7 @@ fn a_forbidden_choice_is_told_without_effects() {
 #[test]
 fn what_is_not_known_of_the_next_order_is_told() {
     let two = position("two").replace("year = 12", "year = 11\norder = 3\nturn = \"blue\"");
-    for (lang, told) in [("en", "all players"), ("de", "alle Spieler"), ("pl", "wszystkich graczy")] {
+    for (lang, told) in [("en", "the other players"), ("de", "die übrigen Spieler"), ("pl", "pozostałych graczy")] {
         let done = typed(&format!("do - wait --lang {lang}"), &two);
         assert_eq!(done.status.code(), Some(0), "{lang}");
         let said = text(&done.stderr).split_whitespace().collect::<Vec<_>>().join(" ");

@@ -14,6 +14,8 @@ pub enum XiditProblem {
     CityTwice(City),
     /// Two regions have one name.
     RegionTwice,
+    /// A region has a name that no action could say.
+    UnspeakableRegion,
     /// An assessment is listed twice §11.2.
     TrialTwice,
     /// Not three assessments §11.2.
@@ -75,6 +77,7 @@ impl XiditProblem {
             Self::NotListed(_) => "not-listed",
             Self::CityTwice(_) => "city-twice",
             Self::RegionTwice => "region-twice",
+            Self::UnspeakableRegion => "unspeakable-region",
             Self::TrialTwice => "trial-twice",
             Self::ThreeTrials => "three-trials",
             Self::SixOrders => "six-orders",
@@ -108,7 +111,11 @@ impl XiditProblem {
     pub const fn cites(self) -> &'static [&'static str] {
         match self {
             Self::ColourTwice(_) => &["4.1"],
-            Self::NotListed(_) | Self::CityTwice(_) | Self::RegionTwice | Self::TileDescribedTwice(_) => &[],
+            Self::NotListed(_)
+            | Self::CityTwice(_)
+            | Self::RegionTwice
+            | Self::UnspeakableRegion
+            | Self::TileDescribedTwice(_) => &[],
             Self::TrialTwice | Self::ThreeTrials => &["11.2"],
             Self::SixOrders => &["5.2.2"],
             Self::TwoTiles(_) | Self::TileTwice(_) => &["2.5"],
