@@ -58,6 +58,7 @@ xidit-eliminated = Ausgeschieden: { $players }
 xidit-fault-colour-twice = Zwei Spieler haben die Farbe { $colour }.
 xidit-fault-not-listed = Kein Spieler mit der Farbe { $colour } ist aufgeführt.
 xidit-fault-city-twice = Stadt { $number } ist zweimal beschrieben.
+xidit-fault-city-listed-twice = Stadt { $number } ist zweimal aufgeführt.
 xidit-fault-region-twice = Zwei Gebiete haben diesen Namen.
 xidit-fault-unspeakable-region = Keine Aktion kann dieses Gebiet nennen: Ein Name hat 1 bis 100 Buchstaben, kein Komma und kein Wort wie „für“ oder „mit“.
 xidit-fault-trial-twice = Eine Prüfung kommt zweimal vor.

@@ -50,6 +50,7 @@ xidit-eliminated = Eliminated: { $players }
 xidit-fault-colour-twice = Two players are { $colour_adj }.
 xidit-fault-not-listed = No { $colour_adj } player is listed.
 xidit-fault-city-twice = City { $number } is described twice.
+xidit-fault-city-listed-twice = City { $number } is listed twice.
 xidit-fault-region-twice = Two regions have this name.
 xidit-fault-unspeakable-region = No action can name this region: a name has 1 to 100 letters, no comma, and no word like “for” or “with”.
 xidit-fault-trial-twice = An assessment appears twice.

@@ -80,6 +80,7 @@ xidit-eliminated = Odpada: { $players }
 xidit-fault-colour-twice = Dwaj gracze mają kolor { $colour }.
 xidit-fault-not-listed = Nie wymieniono gracza { $colour_gen }.
 xidit-fault-city-twice = Miasto { $number } opisano dwa razy.
+xidit-fault-city-listed-twice = Miasto { $number } jest wymienione dwa razy.
 xidit-fault-region-twice = Dwa regiony mają tę nazwę.
 xidit-fault-unspeakable-region = Żadna akcja nie może wskazać tego regionu: nazwa ma od 1 do 100 liter, bez przecinka i bez słów takich jak „za” lub „do”.
 xidit-fault-trial-twice = Jedna z prób występuje dwa razy.

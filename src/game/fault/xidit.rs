@@ -12,6 +12,8 @@ pub enum XiditProblem {
     NotListed(Colour),
     /// A city is described twice.
     CityTwice(City),
+    /// A city is listed twice where each stands once §6.2.4, §6.3.5.
+    CityListedTwice(City),
     /// Two regions have one name.
     RegionTwice,
     /// A region has a name that no action could say.
@@ -76,6 +78,7 @@ impl XiditProblem {
             Self::ColourTwice(_) => "colour-twice",
             Self::NotListed(_) => "not-listed",
             Self::CityTwice(_) => "city-twice",
+            Self::CityListedTwice(_) => "city-listed-twice",
             Self::RegionTwice => "region-twice",
             Self::UnspeakableRegion => "unspeakable-region",
             Self::TrialTwice => "trial-twice",
@@ -113,6 +116,7 @@ impl XiditProblem {
             Self::ColourTwice(_) => &["4.1"],
             Self::NotListed(_)
             | Self::CityTwice(_)
+            | Self::CityListedTwice(_)
             | Self::RegionTwice
             | Self::UnspeakableRegion
             | Self::TileDescribedTwice(_) => &[],
@@ -164,6 +168,7 @@ impl XiditProblem {
     pub const fn number(self) -> Option<u16> {
         match self {
             Self::CityTwice(city)
+            | Self::CityListedTwice(city)
             | Self::TwoTiles(city)
             | Self::TwoGuilds(city)
             | Self::OneWay(city)

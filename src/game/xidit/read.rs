@@ -252,7 +252,17 @@ fn region(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) ->
     });
     let closed = fields.flag(reader, "closed").unwrap_or(false);
     let bards = by_colour(reader, &fields, "bards", 0, BARDS);
-    Region { name: name.unwrap_or_default(), lyre, cities: cities(reader, &fields, "cities"), bards, closed }
+    Region { name: name.unwrap_or_default(), lyre, cities: cities_once(reader, &fields, "cities"), bards, closed }
+}
+
+/// Returns cities each of which is listed once.
+fn cities_once(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<City>> {
+    let found = cities(reader, fields, key)?;
+    if let Some(at) = (1..found.len()).find(|at| found[..*at].contains(&found[*at])) {
+        let span = fields.get(key).map_or(0..0, Value::span);
+        reader.fault(span, Problem::Xidit(XiditProblem::CityListedTwice(found[at])));
+    }
+    Some(found)
 }
 
 fn cities(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<City>> {
@@ -283,8 +293,8 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
         influence: fields.number(reader, "influence", 0, STORIES),
         reputation: fields.number(reader, "reputation", 0, MOST),
         aside: fields.number(reader, "aside", 0, 3).unwrap_or(0),
-        recruited: cities(reader, &fields, "recruited").unwrap_or_default(),
-        eliminated: cities(reader, &fields, "eliminated").unwrap_or_default(),
+        recruited: cities_once(reader, &fields, "recruited").unwrap_or_default(),
+        eliminated: cities_once(reader, &fields, "eliminated").unwrap_or_default(),
         orders,
         shown: units(reader, &fields, "shown", index),
         places,
