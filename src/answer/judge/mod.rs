@@ -398,7 +398,7 @@ impl<'s> Table<'s> {
         let Some(answers) =
             std::iter::once(&self.seat).chain(&self.elsewhere).map(|seat| self.campaign_at(&**seat, asked)).collect()
         else {
-            return Err(self.only_oath("campaign"));
+            return Err(only_oath(self.words, "campaign"));
         };
         let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
         let chances = |answer: &CampaignAnswer| answer.campaigns.iter().map(|it| it.said.win.clone()).collect::<Vec<String>>();
@@ -423,13 +423,7 @@ impl<'s> Table<'s> {
         if !self.elsewhere.is_empty() {
             return Err(self.not_placed());
         }
-        self.seat.threats(self.words, stop).unwrap_or_else(|| Err(self.only_oath("threats")))
-    }
-
-    /// Returns the error that only positions of Oath have an answer.
-    fn only_oath(&self, command: &str) -> Error {
-        let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
-        Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS))
+        self.seat.threats(self.words, stop).unwrap_or_else(|| Err(only_oath(self.words, "threats")))
     }
 
     /// Returns the best Campaigns of a position; nothing in a game that has none.
@@ -460,6 +454,12 @@ impl WithGame for Opening<'_, '_> {
         };
         seats.into_iter().map(|seat| seen(seat).map(|seat| Box::new(seat) as Box<dyn Sitting>)).collect()
     }
+}
+
+/// Returns the error that a command answers only for positions of Oath.
+pub(super) fn only_oath(words: &Words, command: &str) -> Error {
+    let message = words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
+    Error::new(words, "other-game", message).hint(words.say(id::XIDIT_COMMANDS))
 }
 
 /// Returns the error that words are no action of Oath, and where.
