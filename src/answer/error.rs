@@ -55,6 +55,8 @@ pub struct Ask {
     pub yes: Option<String>,
     /// The reply that no is; nothing at all is added where that is empty.
     pub no: Option<String>,
+    /// Whether chance decides it, so that it can be drawn by lot.
+    pub is_chance: bool,
     /// The line that says it outside the prompt.
     pub line: String,
     /// The line that says there what to type, where it is a fact.
@@ -104,6 +106,13 @@ impl Error {
     #[must_use]
     pub fn hint(mut self, hint: String) -> Self {
         self.hints.push(hint);
+        self
+    }
+
+    /// Returns the same without a hint.
+    #[must_use]
+    pub fn without_hint(mut self, hint: &str) -> Self {
+        self.hints.retain(|other| other != hint);
         self
     }
 

@@ -2,8 +2,8 @@
 
 use crate::{
     answer::{
-        BareWords, Error, SpokenCommand, asked_about, asked_of_player, asked_ways, bare_words, begins_a_question, done_by,
-        judge::Table, spoken_command, tells_of_player,
+        BareWords, Error, SpokenCommand, asked_about, asked_of_player, asked_of_table, asked_ways, bare_words, begins_a_question,
+        done_by, judge::Table, spoken_command, tells_of_player, without_filler,
     },
     cli::{command::Command, help},
     i18n::{Words, id},
@@ -20,6 +20,9 @@ const SEARCH: &str = "search";
 /// The kind of error of words that begin like no action.
 const NO_ACTION: &str = "unknown-action";
 
+/// The kind of error of a name that is none.
+const MISSPELT: &str = "unknown-name";
+
 /// What a line asks for.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line {
@@ -35,6 +38,8 @@ pub enum Line {
     Lacking(String),
     /// Whose turn it is.
     Turn,
+    /// What lies on the table, and the answer.
+    Told(String),
     /// A command with its arguments, or words without a command.
     Arguments(Vec<String>),
     /// Words that look like an action, and that action.
@@ -54,9 +59,33 @@ pub enum Line {
 }
 
 impl Line {
-    /// Returns what a line asks for. A question is never an action. Words that begin like an action are one, unless they are a
-    /// command, a name, or nothing that an action could be made of.
+    /// Returns what a line asks for, without the words that mean nothing where they stand in the way: `travel to the mountain now`.
     pub fn new(words: &Words, commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
+        let meant = Self::meant(words, commands, table, typed);
+        let is_clear = |line: &Self| match line {
+            Self::Action(action) => {
+                table.is_some_and(|table| table.glance(action).is_ok() || table.several(action).is_some())
+            }
+            Self::Arguments(arguments) => match arguments.split_first() {
+                Some((first, rest)) if first == "may" => {
+                    table.is_some_and(|table| table.glance(&rest.join(" ")).is_ok() || table.ways(&rest.join(" ")).is_some())
+                }
+                Some((first, _)) => first != SEARCH && help::find(commands, first).is_some(),
+                None => true,
+            },
+            Self::Near { .. } | Self::Search { .. } => false,
+            Self::Nothing | Self::Leave | Self::Help | Self::Lacking(_) | Self::Turn | Self::Told(_) => true,
+        };
+        if is_clear(&meant) {
+            return meant;
+        }
+        let plain = without_filler(typed).map(|plain| Self::meant(words, commands, table, &plain));
+        plain.filter(is_clear).unwrap_or(meant)
+    }
+
+    /// Returns what a line asks for as it stands. A question is never an action. Words that begin like an action are one, unless they are a
+    /// command, a name, or nothing that an action could be made of.
+    fn meant(words: &Words, commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
         let typed = without_program(typed);
         if typed.is_empty() || typed.starts_with(REMARK) {
             return Self::Nothing;
@@ -69,8 +98,13 @@ impl Line {
             Some((SpokenCommand::Turn, _)) => return Self::Turn,
             Some((SpokenCommand::Log, rest)) if !rest.is_empty() => return Self::command(&["log", "-n"], &rest),
             Some((SpokenCommand::Set, rest)) => return Self::command(&["set"], &split_all(&rest)),
-            Some((command, rest)) => return Self::command(&[command.word()], &rest),
+            Some((command, rest)) => {
+                return Self::command(&command.word().split(' ').collect::<Vec<&str>>(), &rest);
+            }
             None => {}
+        }
+        if let Some(told) = asked_of_table(typed).and_then(|question| table?.told(&question)) {
+            return Self::Told(told.said);
         }
         if let Some((colour, about)) = asked_of_player(typed)
             && matches!(glance(&about), Some(Ok(())))
@@ -92,8 +126,10 @@ impl Line {
         if table.is_some_and(|table| table.several(typed).is_some()) {
             return Self::Action(typed.to_owned());
         }
+        // In the Wake Phase an action of the Act Phase has no ways, and is meant all the same.
+        let is_waking = table.is_some_and(Table::is_waking);
         match glance(typed) {
-            Some(Err(_)) if !is_whole_command && (ways(typed) || !is_name(typed) && lacks(typed)) => {
+            Some(Err(_)) if !is_whole_command && (ways(typed) || (is_waking || !is_name(typed)) && lacks(typed)) => {
                 Self::Lacking(typed.to_owned())
             }
             Some(Ok(())) => Self::Action(typed.to_owned()),
@@ -119,6 +155,10 @@ impl Line {
         match glance(action) {
             Some(Ok(())) => Self::command(&["may"], &split(action)),
             Some(Err(_)) if ways(action) => Self::command(&["may"], &split(action)),
+            // A name is misspelt: which one is meant is said.
+            Some(Err(error)) if error.kind() == MISSPELT && !is_name(about) && error.has_suggestion() => {
+                Self::command(&["may"], &split(action))
+            }
             Some(Err(error)) if error.kind() != NO_ACTION && !is_name(about) => {
                 Self::Search { fault: error.message().to_owned(), words: split(typed) }
             }

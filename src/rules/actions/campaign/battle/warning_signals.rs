@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Special, effect::Act},
-    game::{Player, Setup, Slot, Warbands},
+    game::{CardRef, Colour, Player, Setup, Slot, Warbands},
     law::Cite,
     rules::{
         actions::campaign::{
@@ -126,6 +126,15 @@ impl<'a> Battle<'_, 'a> {
         if self.choices.moving.is_empty() && self.choices.rolled.is_some() && !self.campaign.stand(player).sites.is_empty() {
             ruling.choices.push(NeededChoice::MovingSignalled);
         }
+    }
+
+    /// Returns the card and its user where somebody uses Warning Signals and nothing is said of where the warbands go, with the ruled
+    /// sites and the warbands there; nothing where there is no site to move them to or from.
+    pub(crate) fn signalled(&self) -> Option<(CardRef, Colour, Vec<(Slot, Warbands)>)> {
+        let signals = self.used.iter().find(|plan| plan.card.0.special == Some(Special::RedistributeWarbands))?;
+        let player = signals.by.filter(|_| self.choices.moving.is_empty())?;
+        let sites = self.campaign.stand(player).sites;
+        (!sites.is_empty()).then_some((signals.card, player.colour, sites))
     }
 
     /// Moves the warbands of the user of Warning Signals.
