@@ -30,6 +30,9 @@ pub struct Error {
     /// Whether a hint names something like what was typed.
     #[serde(skip)]
     suggests: bool,
+    /// Whether words can mean several things.
+    #[serde(skip)]
+    is_ambiguous: bool,
 }
 
 /// What must be said, behind one pointer: an error is passed on by value and must stay small.
@@ -99,6 +102,7 @@ impl Error {
             label,
             asks: None,
             suggests: false,
+            is_ambiguous: false,
         }
     }
 
@@ -173,6 +177,19 @@ impl Error {
     pub fn suggesting(mut self, hint: String) -> Self {
         self.suggests = true;
         self.hint(hint)
+    }
+
+    /// Says that words can mean several things: then nothing is misspelt.
+    #[must_use]
+    pub const fn ambiguous(mut self) -> Self {
+        self.is_ambiguous = true;
+        self
+    }
+
+    /// Returns whether words can mean several things.
+    #[must_use]
+    pub const fn is_ambiguous(&self) -> bool {
+        self.is_ambiguous
     }
 
     /// Returns whether something like it would be right.

@@ -156,7 +156,7 @@ impl Line {
             Some(Ok(())) => Self::command(&["may"], &split(action)),
             Some(Err(_)) if ways(action) => Self::command(&["may"], &split(action)),
             // A name is misspelt: which one is meant is said.
-            Some(Err(error)) if error.kind() == MISSPELT && !is_name(about) && error.has_suggestion() => {
+            Some(Err(error)) if error.kind() == MISSPELT && !is_name(about) && error.has_suggestion() && !error.is_ambiguous() => {
                 Self::command(&["may"], &split(action))
             }
             Some(Err(error)) if error.kind() != NO_ACTION && !is_name(about) => {

@@ -30,7 +30,8 @@ pub(super) fn told(words: &Words, table: &Table<'_>, question: &TableQuestion) -
         }
         TableQuestion::Discard(of) => {
             let own = || table.actor().and_then(|player| player.pawn).map(|pawn| pawn.region());
-            let named = of.split_whitespace().find_map(|word| find_word::<Region>(word).ok());
+            // Little words are no regions.
+            let named = of.split_whitespace().filter(|word| word.len() > 3).find_map(|word| find_word::<Region>(word).ok());
             Some(pile(words, table, named.or_else(own)?))
         }
     }
