@@ -38,9 +38,30 @@ fn law_5_5_3_warning_signals_are_asked_about_before_the_dice() {
         "{PEACE}red: exile at Mountain, 4 supply, 5 warbands\npurple: chancellor at Mountain, 3 warbands; advisers Warning Signals\n"
     );
     for (lang, attack, none, asked, dice, nones) in [
-        ("en", "campaign purple targeting Mountain", "Warning Signals", "Where do Purple's warbands stand", "What was rolled?", ["none", "0", "unchanged"]),
-        ("de", "greife Lila an ziel Berg", "Warnsignale", "Wo stehen die Scharen von Lila", "Was wurde gewürfelt?", ["keine", "0", "unverändert"]),
-        ("pl", "atakuję fioletowego cele Góra", "Sygnały Ostrzegawcze", "Gdzie stoją Chorągwie", "Co wyrzucono?", ["brak", "0", "bez zmian"]),
+        (
+            "en",
+            "campaign purple targeting Mountain",
+            "Warning Signals",
+            "Where do Purple's warbands stand",
+            "What was rolled?",
+            ["none", "0", "unchanged"],
+        ),
+        (
+            "de",
+            "greife Lila an ziel Berg",
+            "Warnsignale",
+            "Wo stehen die Scharen von Lila",
+            "Was wurde gewürfelt?",
+            ["keine", "0", "unverändert"],
+        ),
+        (
+            "pl",
+            "atakuję fioletowego cele Góra",
+            "Sygnały Ostrzegawcze",
+            "Gdzie stoją Chorągwie",
+            "Co wyrzucono?",
+            ["brak", "0", "bez zmian"],
+        ),
     ] {
         for reply in nones {
             let (said, after) = played("signals", &table, lang, &[attack, none, reply, "4 hollow / blank blank", "0"]);
@@ -49,8 +70,12 @@ fn law_5_5_3_warning_signals_are_asked_about_before_the_dice() {
             assert!(after.contains("Mountain in cradle 1: 2 purple warbands"), "{reply}: {said}\n{after}");
         }
     }
-    let (said, after) =
-        played("signals-moved", &table, "en", &["campaign purple targeting Mountain", "Warning Signals", "1 at Steppe", "4 hollow / blank blank", "0"]);
+    let (said, after) = played(
+        "signals-moved",
+        &table,
+        "en",
+        &["campaign purple targeting Mountain", "Warning Signals", "1 at Steppe", "4 hollow / blank blank", "0"],
+    );
     assert!(after.contains("Steppe in cradle 2: 1 purple warband"), "{said}\n{after}");
 }
 
@@ -81,9 +106,39 @@ fn law_5_5_2_an_ally_agrees_before_the_dice_and_uses_own_plans() {
          yellow: citizen at Mountain, 2 warbands; advisers Longbows\n"
     );
     for (lang, attack, ally, yes, asked, plans, none, dice, dropped) in [
-        ("en", "campaign purple targeting Mountain", "yellow", "yes", "Does Yellow agree?", "Which battle plans does Yellow use?", "none", "What was rolled?", "Not carried out"),
-        ("de", "greife Lila an ziel Berg", "gelb", "ja klar", "Ist Gelb einverstanden?", "Welche Schlachtpläne nutzt Gelb?", "keine pläne", "Was wurde gewürfelt?", "Nicht ausgeführt"),
-        ("pl", "atakuję fioletowego cele Góra", "żółty", "tak", "żółty", "używa gracz żółty?", "brak", "Co wyrzucono?", "Nie wykonano"),
+        (
+            "en",
+            "campaign purple targeting Mountain",
+            "yellow",
+            "yes",
+            "Does Yellow agree?",
+            "Which battle plans does Yellow use?",
+            "none",
+            "What was rolled?",
+            "Not carried out",
+        ),
+        (
+            "de",
+            "greife Lila an ziel Berg",
+            "gelb",
+            "ja klar",
+            "Ist Gelb einverstanden?",
+            "Welche Schlachtpläne nutzt Gelb?",
+            "keine pläne",
+            "Was wurde gewürfelt?",
+            "Nicht ausgeführt",
+        ),
+        (
+            "pl",
+            "atakuję fioletowego cele Góra",
+            "żółty",
+            "tak",
+            "żółty",
+            "używa gracz żółty?",
+            "brak",
+            "Co wyrzucono?",
+            "Nie wykonano",
+        ),
     ] {
         let (said, _) = played("ally", &table, lang, &[attack, ally, yes, yes, none]);
         assert_order(&said, asked, dice);
@@ -122,7 +177,7 @@ fn law_4_3_5_rest_powers_are_not_forgotten() {
         ("de", "ruhen", "Schlaflosigkeit", "keine", "„Ruhen:“ nutzt Rot?"),
         ("pl", "odpoczywam", "Bezsenność", "brak", "„Odpoczynek:” używa gracz czerwony?"),
     ] {
-        let (said, after) = played("rest-used", &table, lang, &[rest, card]);
+        let (said, after) = played("rest-used", &table, lang, &[rest, &format!("{card} please")]);
         assert!(said.contains(asked) && after.contains("2 secrets"), "{said}\n{after}");
         let (said, after) = played("rest-unused", &table, lang, &[rest, none]);
         assert!(said.contains(asked) && after.contains("turn purple") && after.contains("1 secret"), "{said}\n{after}");
@@ -136,7 +191,8 @@ fn law_4_3_5_rest_powers_are_not_forgotten() {
 /// While something is asked for, an undo takes the action back first, and a number is no reply of it.
 #[test]
 fn an_undo_with_a_number_takes_back_the_action_and_then_steps() {
-    let table = format!("{PEACE}red: exile at Mountain, 4 supply, 5 warbands, 3 favor\npurple: chancellor at Steppe, 1 warband\n");
+    let table =
+        format!("{PEACE}red: exile at Mountain, 4 supply, 5 warbands, 3 favor\npurple: chancellor at Steppe, 1 warband\n");
     for (lang, set, begin, undo) in [
         ("en", "set red favor 2", "search", "undo 2"),
         ("de", "korrigiere rot gunst 2", "suche", "zurück 2"),
@@ -150,9 +206,7 @@ fn an_undo_with_a_number_takes_back_the_action_and_then_steps() {
 /// Words that mean nothing are no reply, nought leaves none anywhere, and no is no number where something else is asked.
 #[test]
 fn a_reply_is_taken_as_it_is_said() {
-    let table = format!(
-        "{PEACE}red: exile at Mountain, 4 supply, 6 warbands\npurple: chancellor at River, 1 warband\n"
-    );
+    let table = format!("{PEACE}red: exile at Mountain, 4 supply, 6 warbands\npurple: chancellor at River, 1 warband\n");
     let won = "5 sword / blank blank";
     for (lang, attack, nonsense) in [
         ("en", "campaign purple targeting Mountain", "use longbows +1"),
@@ -182,7 +236,14 @@ fn a_reply_is_taken_as_it_is_said() {
 fn questions_between_and_dice_of_the_program() {
     let table = format!("{PEACE}red: exile at Mountain, 4 supply, 6 warbands\npurple: chancellor at River, 1 warband\n");
     for (lang, attack, question, fault, roll, rolled) in [
-        ("en", "campaign purple targeting Mountain", "what does longbows do", "stroke", ["roll", "you roll"], "The program rolls:"),
+        (
+            "en",
+            "campaign purple targeting Mountain",
+            "what does longbows do",
+            "stroke",
+            ["roll", "you roll"],
+            "The program rolls:",
+        ),
         ("de", "greife Lila an ziel Berg", "was machen langbögen", "Strich", ["würfeln", "würfel du"], "Das Programm würfelt:"),
         ("pl", "atakuję fioletowego cele Góra", "co robią długie łuki", "ukośnik,", ["rzuć", "rzuć za mnie"], "Program rzuca:"),
     ] {
@@ -199,7 +260,8 @@ fn questions_between_and_dice_of_the_program() {
 #[test]
 fn a_failed_action_says_why_and_one_line_more() {
     let table = format!("{PEACE}red: exile at Mountain, 4 supply, 6 warbands\npurple: chancellor at River, 1 warband\n");
-    for (lang, line) in [("en", "travel to the moon quickly"), ("de", "reise zum Mond und zurück"), ("pl", "podróżuj na Księżyc")] {
+    for (lang, line) in [("en", "travel to the moon quickly"), ("de", "reise zum Mond und zurück"), ("pl", "podróżuj na Księżyc")]
+    {
         let folder = Folder::new(&format!("talk-reason-{lang}"), &table);
         let said = folder.played(&format!("--lang {lang}"), &format!("{line}\n"));
         assert!(said.trim().lines().count() <= 6, "{line}: {said}");
@@ -300,6 +362,7 @@ fn table_talk_around_an_action_is_passed_over() {
     }
     for (lang, line, meant) in [
         ("en", "can i travel to mountan?", "Did you mean"),
+        ("en", "can red travel to mountan?", "Did you mean"),
         ("de", "kann ich zum bergg reisen?", "Meintest du"),
         ("pl", "czy mogę podróżować na Góraa?", "WOLNO"),
     ] {

@@ -130,7 +130,10 @@ mod tests {
             ("where is blue", TableQuestion::Where("blue".to_owned())),
             ("wo ist Blau?", TableQuestion::Where("Blau".to_owned())),
             ("gdzie jest niebieski", TableQuestion::Where("niebieski".to_owned())),
-            ("how many warbands does blue have?", TableQuestion::Count { what: Counted::Warbands, of: "does blue have".to_owned() }),
+            (
+                "how many warbands does blue have?",
+                TableQuestion::Count { what: Counted::Warbands, of: "does blue have".to_owned() },
+            ),
             ("wie viel Gunst hat Blau", TableQuestion::Count { what: Counted::Favor, of: "hat Blau".to_owned() }),
             ("ile mam zaopatrzenia", TableQuestion::Count { what: Counted::Supply, of: "mam".to_owned() }),
         ] {

@@ -129,7 +129,7 @@ fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened, is_at_open: boo
                 continue;
             }
             Some(Beside::Back) => {
-                let Some((told, earlier)) = before.pop() else { return Ok(answer) };
+                let Some((told, earlier)) = before.pop() else { continue };
                 opened = reopen(words, Typed { action: &earlier, ..typed }, told)?;
                 action = earlier;
                 continue;

@@ -225,15 +225,10 @@ pub trait Game: Sized + 'static {
         None
     }
     /// Asks for what could be used before an action ends the phase, where nothing is said of it.
-    fn ask_unused(
-        _words: &Words,
-        _table: &Self::Table<'_>,
-        _request: &Self::Request,
-        _ruling: &RulingIn<Self>,
-    ) -> Option<Ask> {
+    fn ask_unused(_words: &Words, _table: &Self::Table<'_>, _request: &Self::Request, _ruling: &RulingIn<Self>) -> Option<Ask> {
         None
     }
-    /// Returns the words that say the dice of an action, rolled by lot; none where no dice are rolled.
+    /// Returns the dice of an action in words, rolled by lot; none where no dice are rolled.
     fn dice_by_lot(_words: &Words, _table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<String> {
         None
     }

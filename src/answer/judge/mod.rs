@@ -344,7 +344,7 @@ impl<'s> Table<'s> {
         self.seat.carry_out(self.words, action, Some(lots))
     }
 
-    /// Returns the words that say the dice of an action, rolled by lot; none where no dice are rolled or they are not resolved.
+    /// Returns the dice of an action in words, rolled by lot; none where no dice are rolled or they are not resolved.
     #[must_use]
     pub fn dice_by_lot(&self, action: &str, lots: &mut Lots<'_>) -> Option<String> {
         self.seat.dice_by_lot(self.words, action, lots).filter(|_| lots.check(self.words).is_ok())

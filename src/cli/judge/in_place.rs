@@ -133,7 +133,8 @@ fn answer(
         }
         Carried::Out(position) => {
             // At the prompt it was asked for.
-            let unused = position.asks.iter().map(|ask| ask.line.clone()).filter(|line| !line.is_empty() && typed.answered.is_none());
+            let unused =
+                position.asks.iter().map(|ask| ask.line.clone()).filter(|line| !line.is_empty() && typed.answered.is_none());
             let unused: Vec<String> = unused.collect();
             let taken = take(&position)?.telling(*position);
             let reply = ctx.reply(&taken, false, table::page);

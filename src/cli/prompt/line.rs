@@ -63,9 +63,7 @@ impl Line {
     pub fn new(words: &Words, commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
         let meant = Self::meant(words, commands, table, typed);
         let is_clear = |line: &Self| match line {
-            Self::Action(action) => {
-                table.is_some_and(|table| table.glance(action).is_ok() || table.several(action).is_some())
-            }
+            Self::Action(action) => table.is_some_and(|table| table.glance(action).is_ok() || table.several(action).is_some()),
             Self::Arguments(arguments) => match arguments.split_first() {
                 Some((first, rest)) if first == "may" => {
                     table.is_some_and(|table| table.glance(&rest.join(" ")).is_ok() || table.ways(&rest.join(" ")).is_some())
@@ -83,31 +81,23 @@ impl Line {
         plain.filter(is_clear).unwrap_or(meant)
     }
 
-    /// Returns what a line asks for as it stands. A question is never an action. Words that begin like an action are one, unless they are a
-    /// command, a name, or nothing that an action could be made of.
+    /// Returns what a line asks for as it stands. A question is never an action. Words that begin like an action are one, unless
+    /// they are a command, a name, or nothing that an action could be made of.
     fn meant(words: &Words, commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
         let typed = without_program(typed);
         if typed.is_empty() || typed.starts_with(REMARK) {
             return Self::Nothing;
         }
         let glance = |words: &str| table.map(|table| table.glance(words).map(|_| ()));
-        match spoken_command(typed) {
-            Some((SpokenCommand::Set, _)) if matches!(glance(typed), Some(Ok(()))) => {}
-            Some((SpokenCommand::Leave, _)) => return Self::Leave,
-            Some((SpokenCommand::Help, _)) => return Self::Help,
-            Some((SpokenCommand::Turn, _)) => return Self::Turn,
-            Some((SpokenCommand::Log, rest)) if !rest.is_empty() => return Self::command(&["log", "-n"], &rest),
-            Some((SpokenCommand::Set, rest)) => return Self::command(&["set"], &split_all(&rest)),
-            Some((command, rest)) => {
-                return Self::command(&command.word().split(' ').collect::<Vec<&str>>(), &rest);
-            }
-            None => {}
+        if let Some(command) = Self::spoken(typed, matches!(glance(typed), Some(Ok(())))) {
+            return command;
         }
         if let Some(told) = asked_of_table(typed).and_then(|question| table?.told(&question)) {
             return Self::Told(told.said);
         }
+        let is_misspelt = |error: &Error| error.kind() == MISSPELT && error.has_suggestion() && !error.is_ambiguous();
         if let Some((colour, about)) = asked_of_player(typed)
-            && matches!(glance(&about), Some(Ok(())))
+            && glance(&about).is_some_and(|glance| glance.as_ref().map_or_else(is_misspelt, |()| true))
         {
             return Self::command(&["may"], &split(&done_by(colour, &about)));
         }
@@ -149,6 +139,20 @@ impl Line {
         }
     }
 
+    /// Returns the command that a line says as people say it, if it says one. What is an action already corrects nothing.
+    fn spoken(typed: &str, is_action: bool) -> Option<Self> {
+        let (command, rest) = spoken_command(typed)?;
+        Some(match command {
+            SpokenCommand::Set if is_action => return None,
+            SpokenCommand::Set => Self::command(&["set"], &split_all(&rest)),
+            SpokenCommand::Leave => Self::Leave,
+            SpokenCommand::Help => Self::Help,
+            SpokenCommand::Turn => Self::Turn,
+            SpokenCommand::Log if !rest.is_empty() => Self::command(&["log", "-n"], &rest),
+            _ => Self::command(&command.word().split(' ').collect::<Vec<&str>>(), &rest),
+        })
+    }
+
     /// Returns what a question asks for: a ruling if there is an action in it, else whatever is found.
     fn asked(glance: &dyn Fn(&str) -> Option<Result<(), Error>>, ways: &dyn Fn(&str) -> bool, typed: &str, about: &str) -> Self {
         let action = about.strip_prefix(CARRY_OUT).unwrap_or(about);
@@ -156,7 +160,9 @@ impl Line {
             Some(Ok(())) => Self::command(&["may"], &split(action)),
             Some(Err(_)) if ways(action) => Self::command(&["may"], &split(action)),
             // A name is misspelt: which one is meant is said.
-            Some(Err(error)) if error.kind() == MISSPELT && !is_name(about) && error.has_suggestion() && !error.is_ambiguous() => {
+            Some(Err(error))
+                if error.kind() == MISSPELT && !is_name(about) && error.has_suggestion() && !error.is_ambiguous() =>
+            {
                 Self::command(&["may"], &split(action))
             }
             Some(Err(error)) if error.kind() != NO_ACTION && !is_name(about) => {

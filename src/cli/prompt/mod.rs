@@ -19,11 +19,11 @@ use crate::{
         lookup,
         lots::Lots,
         odds::NoRandomness,
-        says_to_drop, says_to_roll, spoken_command, spoken_reply,
+        says_to_drop, says_to_roll, spoken_command, spoken_reply, without_filler,
     },
     i18n::{family, id},
     law::{Book, Edition, Lang},
-    notation::facts::says_unknown,
+    notation::{facts::says_unknown, link},
 };
 use assistant::Assistant;
 use clap::{Arg, ArgMatches};
@@ -159,7 +159,7 @@ impl<'c> Session<'c> {
         if asks_something(reply) {
             return false;
         }
-        self.is_replied(reply)
+        self.is_replied(reply) || without_filler(reply).is_some_and(|plain| self.is_replied(&plain))
     }
 
     /// Takes the action back that is under way, and then as many steps as are named beside it.
@@ -200,7 +200,7 @@ impl<'c> Session<'c> {
         match dice {
             Some(dice) => {
                 self.tell(&self.ctx.words.say_with(id::PROMPT_ROLLED, &[("dice", (&dice).into())]));
-                self.carry_out(&format!("{action} {dice}"));
+                self.carry_out(&format!("{action} {} {dice}", link("rolled", self.ctx.words.lang)));
             }
             None => self.carry_out(&format!("{action} {ROLL}")),
         }

@@ -15,8 +15,8 @@ use crate::{
     odds::Side,
     planner,
     rules::{
-        self, Action, Battle, Campaign, Fighting, Matter, Missing, NeededChoice, Pick, Recovered, Request, Ruling, Table, Verdict,
-        Writing,
+        self, Action, Battle, Campaign, Fighting, Matter, Missing, NeededChoice, Pick, Recovered, Request, Ruling, Table,
+        Verdict, Writing,
     },
 };
 
@@ -333,7 +333,8 @@ fn for_card(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling
         }
         planner::may(table, &asked).is_ok_and(|other| left(&other) < left(ruling))
     };
-    let named = ruling.all_cites().into_iter().filter_map(|cite| if let Cite::Card(id) = cite { card(id).map(CardRef) } else { None });
+    let named =
+        ruling.all_cites().into_iter().filter_map(|cite| if let Cite::Card(id) = cite { card(id).map(CardRef) } else { None });
     let used = request.using.iter().filter_map(CardIdentity::card);
     let CardRef(chosen) = named.chain(used).find(settles)?;
     let by = ruling.reasons.iter().find_map(|reason| match reason.matter {

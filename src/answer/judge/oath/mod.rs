@@ -231,8 +231,7 @@ impl Game for Oath {
 
     fn dice_by_lot(words: &Words, table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<String> {
         let Action::Campaign(fighting) = Self::draw(table, request, lots)?.action else { return None };
-        let rolled = fighting.battle.rolled?;
-        Some(format!("{} {}", notation::link("rolled", words.lang), rolled.words(words.lang)))
+        Some(fighting.battle.rolled?.words(words.lang))
     }
 
     fn missing_in(matter: &Matter) -> Option<Missing> {

@@ -51,7 +51,9 @@ fn rules(words: &Words, table: &Table<'_>, typed: &str) -> Option<ToldAnswer> {
     let site = ("site", Filled::Text(name));
     let said = match table.ruler(slot) {
         None => return Some(untold(words)),
-        Some(Ruler::Player(colour)) => words.say_filled(id::PROMPT_TOLD_RULES_PLAYER, &[("colour", nouns::coloured(colour)), site]),
+        Some(Ruler::Player(colour)) => {
+            words.say_filled(id::PROMPT_TOLD_RULES_PLAYER, &[("colour", nouns::coloured(colour)), site])
+        }
         Some(Ruler::Empire) => words.say_filled(id::PROMPT_TOLD_RULES_EMPIRE, &[site]),
         Some(Ruler::Bandits) => words.say_filled(id::PROMPT_TOLD_RULES_BANDITS, &[site]),
         Some(Ruler::Unruled) => words.say_filled(id::PROMPT_TOLD_RULES_NOBODY, &[site]),
@@ -62,7 +64,8 @@ fn rules(words: &Words, table: &Table<'_>, typed: &str) -> Option<ToldAnswer> {
 /// Says who holds a banner, the title or a card, or where the card lies.
 fn held(words: &Words, table: &Table<'_>, typed: &str) -> Option<ToldAnswer> {
     let of = |prefix: &str| {
-        let told: Vec<String> = facts(words, table).into_iter().filter(|fact| fact.key.starts_with(prefix)).map(|it| it.words).collect();
+        let told: Vec<String> =
+            facts(words, table).into_iter().filter(|fact| fact.key.starts_with(prefix)).map(|it| it.words).collect();
         if told.is_empty() { untold(words) } else { ToldAnswer { said: told.join(" · "), cites: Vec::new() } }
     };
     if let Some(key) = banner_or_title(typed) {
