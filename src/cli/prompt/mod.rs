@@ -165,7 +165,7 @@ impl<'c> Session<'c> {
     /// Takes the action back that is under way, and then as many steps as are named beside it.
     fn take_back(&mut self, named: Option<&str>) {
         self.drop_unfinished();
-        let steps = match named.map(|named| named.parse::<usize>()) {
+        let steps = match named.map(str::parse::<usize>) {
             None => return,
             Some(Ok(count)) if count <= 1 => return,
             Some(Ok(count)) => (count - 1).to_string(),
@@ -373,12 +373,11 @@ impl<'c> Session<'c> {
         if is_other {
             return false;
         }
-        match unfinished.fault(table.as_ref(), typed) {
-            Some(error) => eprint_error(&error),
-            None => {
-                let said = self.ctx.words.say_with(id::PROMPT_NO_REPLY, &[("how", unfinished.how().into())]);
-                self.tell(&said.split_whitespace().collect::<Vec<&str>>().join(" "));
-            }
+        if let Some(error) = unfinished.fault(table.as_ref(), typed) {
+            eprint_error(&error);
+        } else {
+            let said = self.ctx.words.say_with(id::PROMPT_NO_REPLY, &[("how", unfinished.how().into())]);
+            self.tell(&said.split_whitespace().collect::<Vec<&str>>().join(" "));
         }
         true
     }

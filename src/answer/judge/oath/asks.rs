@@ -187,8 +187,10 @@ fn attacking(words: &Words, table: &Table<'_>, request: &Request, campaign: &Cam
 
 /// Asks where a player who uses Warning Signals moves warbands §5.5.3, where nothing is said of it; none stays none.
 fn signalled(words: &Words, table: &Table<'_>, battle: &Battle<'_, '_>) -> Option<Ask> {
-    let (card, colour, sites) = battle.signalled()?;
-    let values = [("colour", nouns::coloured(colour)), ("card", Filled::Text(nouns::quoted(words, card.0.name(words.lang))))];
+    let signalled = battle.signalled()?;
+    let (card, sites) = (signalled.card, &signalled.sites);
+    let values =
+        [("colour", nouns::coloured(signalled.user)), ("card", Filled::Text(nouns::quoted(words, card.0.name(words.lang))))];
     let at = notation::link("at", words.lang);
     let placed = |slot: Slot, count: u8| format!("{count} {at} {}", site_name(words, table, slot));
     let stays = sites.iter().find(|(_, count)| *count > Warbands::NONE).map(|(slot, count)| placed(*slot, count.0));

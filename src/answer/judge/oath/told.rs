@@ -3,7 +3,7 @@
 
 use crate::{
     answer::{TableQuestion, banner_or_title, judge::ToldAnswer, nouns, speaks_of_oneself},
-    game::{CardAt, CardIdentity, Colour, GameName, Pile, Player, Region, Ruler, SiteAtSlot, Wanted, find_word},
+    game::{CardAt, CardIdentity, Colour, GameName, Pile, Player, Region, Ruler, SiteAtSlot, Slot, Wanted, find_word},
     i18n::{Filled, Words, id},
     law::{LawRef, law},
     notation::{
@@ -29,7 +29,7 @@ pub(super) fn told(words: &Words, table: &Table<'_>, question: &TableQuestion) -
             Some(fact(words, table, &format!("{}.{}", colour.word(), what.key())))
         }
         TableQuestion::Discard(of) => {
-            let own = || table.actor().and_then(|player| player.pawn).map(|pawn| pawn.region());
+            let own = || table.actor().and_then(|player| player.pawn).map(Slot::region);
             // Little words are no regions.
             let named = of.split_whitespace().filter(|word| word.len() > 3).find_map(|word| find_word::<Region>(word).ok());
             Some(pile(words, table, named.or_else(own)?))

@@ -96,7 +96,12 @@ fn others(position: &Position, me: Colour) -> Vec<Aim> {
 }
 
 /// Returns a plan as an answer; `tried` are other goals that were looked at, `more` is what one more of something would bring.
-fn answer((words, reading): (&Words, Reading), position: &Position, (plan, tried): (&TurnPlan, &[TurnPlan]), more: &[(OneMore, Worth)]) -> TurnAnswer {
+fn answer(
+    (words, reading): (&Words, Reading),
+    position: &Position,
+    (plan, tried): (&TurnPlan, &[TurnPlan]),
+    more: &[(OneMore, Worth)],
+) -> TurnAnswer {
     let writer = Writer { words, position, reading, goal: &plan.goal };
     let reach = tried.iter().map(|other| Writer { goal: &other.goal, ..writer }.in_reach(other)).collect();
     let (line, otherwise) = writer.line(&plan.line);
@@ -273,7 +278,13 @@ impl Writer<'_> {
         let full = plan.full.then(|| words.say(id::TURN_FULL));
         let search = words.say_with(proven, &[("states", states.into())]);
         let warnings = self.about_to_win(plan.me);
-        TurnSaid { heading, warnings, safe, gains: None, search: full.into_iter().fold(search, |search, full| format!("{search} {full}")) }
+        TurnSaid {
+            heading,
+            warnings,
+            safe,
+            gains: None,
+            search: full.into_iter().fold(search, |search, full| format!("{search} {full}")),
+        }
     }
 }
 

@@ -19,6 +19,16 @@ use crate::{
 };
 use std::rc::Rc;
 
+/// Warning Signals in use, with nothing said of where the warbands go.
+pub(crate) struct Signalled {
+    /// The card.
+    pub card: CardRef,
+    /// Who uses it.
+    pub user: Colour,
+    /// The sites that this player rules, and the warbands there.
+    pub sites: Vec<(Slot, Warbands)>,
+}
+
 /// Where the warbands of a player stand: on the board, and at the sites that the player rules.
 struct Array {
     board: Warbands,
@@ -128,13 +138,13 @@ impl<'a> Battle<'_, 'a> {
         }
     }
 
-    /// Returns the card and its user where somebody uses Warning Signals and nothing is said of where the warbands go, with the ruled
-    /// sites and the warbands there; nothing where there is no site to move them to or from.
-    pub(crate) fn signalled(&self) -> Option<(CardRef, Colour, Vec<(Slot, Warbands)>)> {
+    /// Returns Warning Signals where somebody uses the card and nothing is said of where the warbands go; nothing where there is no
+    /// site to move them to or from.
+    pub(crate) fn signalled(&self) -> Option<Signalled> {
         let signals = self.used.iter().find(|plan| plan.card.0.special == Some(Special::RedistributeWarbands))?;
         let player = signals.by.filter(|_| self.choices.moving.is_empty())?;
         let sites = self.campaign.stand(player).sites;
-        (!sites.is_empty()).then_some((signals.card, player.colour, sites))
+        (!sites.is_empty()).then_some(Signalled { card: signals.card, user: player.colour, sites })
     }
 
     /// Moves the warbands of the user of Warning Signals.
