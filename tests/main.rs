@@ -55,6 +55,7 @@ mod search;
 mod seed;
 mod settle;
 mod suite;
+mod table_talk;
 mod terms;
 mod tidy;
 mod turn_plan;

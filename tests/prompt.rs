@@ -14,10 +14,10 @@ fn example() -> String {
 }
 
 /// A folder of its own for one test, with an open table in it.
-struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str, table: &str) -> Self {
+    pub(crate) fn new(name: &str, table: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("law-prompt-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let folder = Self(fs::canonicalize(folder).expect("a folder"));
@@ -36,12 +36,12 @@ impl Folder {
         law
     }
 
-    fn run(&self, line: &str) -> Output {
+    pub(crate) fn run(&self, line: &str) -> Output {
         self.law().args(split(line)).output().expect("law runs")
     }
 
     /// Returns all that is said to the lines of a script, stdout and then stderr, each on one line.
-    fn played(&self, options: &str, script: &str) -> String {
+    pub(crate) fn played(&self, options: &str, script: &str) -> String {
         let mut law = self.law();
         let law = law.arg("table").args(split(options)).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = law.spawn().expect("law runs");
@@ -88,7 +88,7 @@ fn a_question_is_ruled_on_and_not_carried_out() {
         assert_eq!(folder.table(), example(), "{line}");
     }
     let said = folder.played("", "can I keep a vision?\n");
-    assert!(said.contains(text(&folder.run("search can I keep a vision?").stdout).trim_end()), "{said}");
+    assert!(said.contains(text(&folder.run("search -n 1 can I keep a vision?").stdout).trim_end()), "{said}");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_name_that_begins_like_an_action_is_that_name() {
     }
     let said = folder.played("", "travel price in winter\n");
     assert!(said.lines().nth(1).is_some_and(|line| line.contains("“price in winter”")), "the fault is said first: {said}");
-    assert!(said.contains("5.6"), "{said}");
+    assert!(said.contains("law term travel-cost"), "{said}");
     let said = folder.played("", "travel mountian\n");
     assert!(said.contains("Did you mean"), "{said}");
 }

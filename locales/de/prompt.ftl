@@ -8,15 +8,15 @@ prompt-current = Es gelten die aktuellen Regeln; mit „law table --edition de�
 prompt-no-table = Es ist kein Tisch geöffnet: Fragen werden beantwortet; „open DATEI“ öffnet einen Tisch.
 prompt-ask-rolled = Was wurde gewürfelt?
 prompt-ask-drawn = Was hast du gezogen?
-prompt-how-rolled = Angriffswürfel, ein Schrägstrich, Verteidigungswürfel, etwa: 2 Schwerter, 1 hohles / 1 Schild, 2 leere.
+prompt-how-rolled = Angriffswürfel, ein Schrägstrich, Verteidigungswürfel, etwa: 2 Schwerter, 1 hohles / 1 Schild, 2 leere. Oder „würfeln“.
 prompt-how-drawn = Namen mit Kommas dazwischen, etwa: Bergfried, Wölfe, Zelte. Was geheim bleibt: 3 verdeckte.
 prompt-ask-sites = Welche Orte werden aufgedeckt, von der Wiege an?
 prompt-ask-added = Welche sechs Karten kommen aus dem Archiv?
 prompt-ask-removed = Welche sechs Karten kommen zu den Vertriebenen?
 prompt-ask-relics = Welche Reliquien kommen an Orte, vom obersten Ort an, und welche bilden den neuen Reliquienstapel, von oben an?
 prompt-ask-world = Welche Karten bilden den neuen Weltstapel, von oben an?
-prompt-how-lot = Namen mit Kommas dazwischen, oder „--roll“, damit das Los entscheidet.
-prompt-how-shuffled = Namen mit Kommas dazwischen, oder „--roll“, damit das Programm mischt. Habt ihr selbst gemischt und kennt niemand die Karten, sag zuerst: korrigiere { $deck ->
+prompt-how-lot = Namen mit Kommas dazwischen, oder „losen“, damit das Los entscheidet.
+prompt-how-shuffled = Namen mit Kommas dazwischen, oder „losen“, damit das Programm mischt. Habt ihr selbst gemischt und kennt niemand die Karten, sag zuerst: korrigiere { $deck ->
         [discards] ablagestapel wiege 2
         [relics] reliquienstapel 10
        *[world] weltstapel 20
@@ -28,6 +28,16 @@ prompt-how-plans = Einen oder mehrere davon: { $plans }. Oder „keine“.
 prompt-ask-banishing = Wohin verbannst du die besiegte Figur?
 prompt-how-banishing = Ein Ort, oder „nirgendwohin“. Mit „gunst verbrennen“ dahinter verbrennt auch die Hälfte der Gunst.
 prompt-how-sacrificing = 0 oder { $need }. Mit { $need } bist du siegreich.
+prompt-ask-moving = Wo stehen die Scharen von { $colour } nach { $card }?
+prompt-how-moving = Wie viele an jedem Ort, an dem sich etwas ändert; der Rest kommt vom Tableau oder geht dorthin. Etwa: { $example }. Oder „keine“, wenn alle bleiben.
+prompt-ask-bank-for = Aus welchem Gunstlager nimmt { $colour } die Gunst für { $card }?
+prompt-ask-use-for = Nutzt { $colour } { $card }?
+prompt-ask-number-for = Welche Zahl wählt { $colour } für { $card }?
+prompt-how-yes-or-no = „ja“ oder „nein“.
+prompt-ask-rest-powers = Welche Fähigkeiten mit „Ruhen:“ nutzt { $colour }?
+prompt-rest-unused = Nicht genutzt, obwohl „Ruhen:“ darauf steht: { $cards }. „zurück“ nimmt das Ende des Zuges zurück.
+prompt-ask-act = Beim Erwachen geht noch: { $actions }. Beginnst du trotzdem mit dem Agieren?
+prompt-rolled = Das Programm würfelt: { $dice }
 prompt-example-banks = Chaos 3, Mystik 3, Ordnung 3, Heimat 3, Wildnis 3, Nomaden 3
 prompt-no-reply = Das ist keine Antwort auf die Frage. { $how } Eine leere Zeile bricht die Aktion ab.
 prompt-finish-first = Die Würfel sind gefallen, also wird zuerst dieser Kampf beendet. { $how } Eine leere Zeile bricht ihn ab.
@@ -86,6 +96,14 @@ prompt-ask-consent = Ist { $colour } einverstanden?
 prompt-nothing-asked = Gerade ist nichts gefragt.
 prompt-not-done = Das ist als Aktion nicht zu verstehen: Nichts ist geschehen.
 prompt-dropped = Nicht ausgeführt: { $action }
+prompt-told-rules-player = { $colour } beherrscht den Ort { $site }.
+prompt-told-rules-empire = Das Reich beherrscht den Ort { $site }.
+prompt-told-rules-bandits = Räuber beherrschen den Ort { $site }.
+prompt-told-rules-nobody = Niemand beherrscht den Ort { $site }.
+prompt-told-holds = { $colour } hat { $card }.
+prompt-told-lies = { $card } liegt am Ort { $site }.
+prompt-told-pile = Karten auf dem Ablagestapel ({ $region }): { $count }.
+prompt-told-unknown = Das hat noch niemand beschrieben.
 prompt-help =
     Hier spielst du: Was du tippst, geschieht am Tisch und wird aufgeschrieben.
     Eine Aktion    reise zum Berg · wirb auf Langbögen an · greife Blau an · ruhe
@@ -97,6 +115,7 @@ prompt-help =
     wer gewinnt    wer gewinnen würde und was das verhindert
     zurück         nimmt einen Schritt zurück, zurück 2 zwei; nochmal wiederholt ihn
     Verlauf        was getan wurde
+    würfeln        das Programm würfelt oder zieht, was gefragt ist
     korrigiere     berichtigt den Tisch: korrigiere rot vorrat 4
     help actions   wie jede Aktion geschrieben wird
     help do        alles über einen Befehl (do, may, campaign, …)

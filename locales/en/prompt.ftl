@@ -8,15 +8,15 @@ prompt-current = The current rules apply; “law table --edition en” takes the
 prompt-no-table = No table is open: questions are answered; “open FILE” opens a table.
 prompt-ask-rolled = What was rolled?
 prompt-ask-drawn = What did you draw?
-prompt-how-rolled = Attack dice, a stroke, defense dice, as in: 2 swords, 1 hollow / 1 shield, 2 blank.
+prompt-how-rolled = Attack dice, a stroke, defense dice, as in: 2 swords, 1 hollow / 1 shield, 2 blank. Or “roll”.
 prompt-how-drawn = Names with commas between them, as in: Keep, Wolves, Tents. What stays secret: 3 facedown.
 prompt-ask-sites = Which sites are turned up, from the Cradle down?
 prompt-ask-added = Which six cards come from the Archive?
 prompt-ask-removed = Which six cards go to the Dispossessed?
 prompt-ask-relics = Which relics come to sites, from the top of the map down, and which ones make up the new relic deck, from its top?
 prompt-ask-world = Which cards make up the new world deck, from its top?
-prompt-how-lot = Names with commas between them, or “--roll” to draw by lot.
-prompt-how-shuffled = Names with commas between them, or “--roll” to let the program shuffle. If you have shuffled cards that nobody knows, first say: set { $deck ->
+prompt-how-lot = Names with commas between them, or “roll” to draw by lot.
+prompt-how-shuffled = Names with commas between them, or “roll” to let the program shuffle. If you have shuffled cards that nobody knows, first say: set { $deck ->
         [discards] cradle discard 2
         [relics] relic deck 10
        *[world] world deck 20
@@ -28,6 +28,16 @@ prompt-how-plans = One or more of: { $plans }. Or “none”.
 prompt-ask-banishing = Where do you banish the defeated pawn to?
 prompt-how-banishing = A site, or “nowhere”. Behind the site “burning favor” burns half of the favor as well.
 prompt-how-sacrificing = 0 or { $need }. With { $need } you win.
+prompt-ask-moving = Where do { $colour }'s warbands stand after { $card }?
+prompt-how-moving = How many at each site that changes; the board gives or takes the rest. As in: { $example }. Or “none” if all stay.
+prompt-ask-bank-for = From which bank does { $colour } take the favor for { $card }?
+prompt-ask-use-for = Does { $colour } use { $card }?
+prompt-ask-number-for = Which number does { $colour } choose for { $card }?
+prompt-how-yes-or-no = “yes” or “no”.
+prompt-ask-rest-powers = Which Rest powers does { $colour } use?
+prompt-rest-unused = Rest powers that were not used: { $cards }. “undo” takes the end of the turn back.
+prompt-ask-act = In the Wake Phase you can still: { $actions }. Begin the Act Phase all the same?
+prompt-rolled = The program rolls: { $dice }
 prompt-example-banks = discord 3, arcane 3, order 3, hearth 3, beast 3, nomad 3
 prompt-no-reply = That is no answer to the question. { $how } An empty line drops the action.
 prompt-finish-first = The dice have fallen, so this fight is finished first. { $how } An empty line drops it.
@@ -86,6 +96,14 @@ prompt-ask-consent = Does { $colour } agree?
 prompt-nothing-asked = Nothing is asked for just now.
 prompt-not-done = That is not understood as an action: nothing was done.
 prompt-dropped = Not carried out: { $action }
+prompt-told-rules-player = { $colour } rules { $site }.
+prompt-told-rules-empire = The Empire rules { $site }.
+prompt-told-rules-bandits = Bandits rule { $site }.
+prompt-told-rules-nobody = Nobody rules { $site }.
+prompt-told-holds = { $colour } has { $card }.
+prompt-told-lies = { $card } is at { $site }.
+prompt-told-pile = Cards in the discard pile of the { $region }: { $count }.
+prompt-told-unknown = Nobody has described that yet.
 prompt-help =
     At this prompt you play: what you type is done on the table and written down.
     An action      travel mountain · muster longbows · attack blue · rest
@@ -97,6 +115,7 @@ prompt-help =
     wins           who would win, and what would stop it
     undo, redo     take a step back, or take it again; undo 2 takes two
     log            what was done
+    roll           let the program roll the dice or draw what is asked for
     set            correct the table: set red supply 4
     help actions   how every action is written
     help do        everything about one command (do, may, campaign, …)

@@ -65,3 +65,4 @@ settle-lack-pile = What is searched?
 settle-example-targets = Mountain, pawn
 settle-example-card = Longbows
 settle-example-site = Mountain
+settle-help = Answer the question, or “unknown” if nobody knows. “undo” takes the last answer back; “quit” or an empty line leaves.

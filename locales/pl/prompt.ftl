@@ -8,15 +8,15 @@ prompt-current = Obowiązują aktualne zasady; „law table --edition pl” wybi
 prompt-no-table = Żaden stół nie jest otwarty: odpowiadam na pytania; „open PLIK” otwiera stół.
 prompt-ask-rolled = Co wyrzucono?
 prompt-ask-drawn = Jakie karty dobrano?
-prompt-how-rolled = Kości Ataku, ukośnik, kości Obrony, na przykład: 2 miecze, 1 pusty / 1 tarcza, 2 puste.
+prompt-how-rolled = Kości Ataku, ukośnik, kości Obrony, na przykład: 2 miecze, 1 pusty / 1 tarcza, 2 puste. Albo „rzuć”.
 prompt-how-drawn = Nazwy po przecinku, na przykład: Donżon, Wilki, Namioty. Co ma zostać tajne: 3 zakryte.
 prompt-ask-sites = Które Obszary zostają odkryte, licząc od Kolebki?
 prompt-ask-added = Które sześć kart pochodzi z Archiwum?
 prompt-ask-removed = Które sześć kart trafia do Wysiedleńców?
 prompt-ask-relics = Które Relikty trafiają na Obszary, licząc od góry Mapy, a które tworzą nową talię Reliktów, licząc od wierzchu?
 prompt-ask-world = Które karty tworzą nową talię Świata, licząc od wierzchu?
-prompt-how-lot = Nazwy po przecinku albo „--roll”, wtedy zdecyduje los.
-prompt-how-shuffled = Nazwy po przecinku albo „--roll”, wtedy karty potasuje program. Jeśli tasujecie sami i nikt nie zna kart, najpierw wpisz: popraw { $deck ->
+prompt-how-lot = Nazwy po przecinku albo „losuj”, wtedy zdecyduje los.
+prompt-how-shuffled = Nazwy po przecinku albo „losuj”, wtedy karty potasuje program. Jeśli tasujecie sami i nikt nie zna kart, najpierw wpisz: popraw { $deck ->
         [discards] odrzucone kolebka 2
         [relics] talia reliktów 10
        *[world] talia świata 20
@@ -28,6 +28,16 @@ prompt-how-plans = Do wyboru, także kilka: { $plans }. Albo „brak”.
 prompt-ask-banishing = Dokąd wyganiasz pokonany pionek?
 prompt-how-banishing = Obszar albo „nigdzie”. Z dopiskiem „paląc przychylność” spłonie też połowa Przychylności.
 prompt-how-sacrificing = 0 albo { $need }. Przy { $need } wygrywasz.
+prompt-ask-moving = Gdzie stoją Chorągwie gracza { $colour_gen } po użyciu karty { $card }?
+prompt-how-moving = Ile na każdym Obszarze, na którym coś się zmienia; reszta stoi na planszy gracza. Na przykład: { $example }. Albo „brak”, jeśli wszystkie zostają.
+prompt-ask-bank-for = Z którego banku gracz { $colour } bierze Przychylność za kartę { $card }?
+prompt-ask-use-for = Czy gracz { $colour } używa karty { $card }?
+prompt-ask-number-for = Jaką liczbę wybiera gracz { $colour } dla karty { $card }?
+prompt-how-yes-or-no = „tak” albo „nie”.
+prompt-ask-rest-powers = Jakich mocy „Odpoczynek:” używa gracz { $colour }?
+prompt-rest-unused = Niewykorzystane moce „Odpoczynek:”: { $cards }. „cofnij” cofa koniec tury.
+prompt-ask-act = W fazie Przebudzenia można jeszcze: { $actions }. Mimo to rozpocząć fazę Akcji?
+prompt-rolled = Program rzuca: { $dice }
 prompt-example-banks = waśń 3, magia 3, ład 3, dom 3, bestia 3, nomada 3
 prompt-no-reply = To nie jest odpowiedź na pytanie. { $how } Pusty wiersz przerywa akcję.
 prompt-finish-first = Kości już rzucono, więc najpierw trzeba dokończyć tę walkę. { $how } Pusty wiersz ją przerywa.
@@ -86,6 +96,14 @@ prompt-ask-consent = Czy gracz { $colour } się zgadza?
 prompt-nothing-asked = W tej chwili nie ma żadnego pytania.
 prompt-not-done = Nie rozpoznano w tym akcji: nic nie zrobiono.
 prompt-dropped = Nie wykonano: { $action }
+prompt-told-rules-player = Na Obszarze { $site } rządzi gracz { $colour }.
+prompt-told-rules-empire = Na Obszarze { $site } rządzi Imperium.
+prompt-told-rules-bandits = Na Obszarze { $site } rządzą Bandyci.
+prompt-told-rules-nobody = Na Obszarze { $site } nikt nie rządzi.
+prompt-told-holds = Gracz { $colour } ma kartę { $card }.
+prompt-told-lies = Karta { $card } leży na Obszarze { $site }.
+prompt-told-pile = Karty na stosie odrzuconych ({ $region }): { $count }.
+prompt-told-unknown = Nikt jeszcze tego nie opisał.
 prompt-help =
     Tutaj grasz: to, co wpiszesz, dzieje się na stole i zostaje zapisane.
     Akcja          podróżuj na Górę · werbuj Długie Łuki · atakuj niebieskiego
@@ -97,6 +115,7 @@ prompt-help =
     kto wygrywa    kto by wygrał i co może temu zapobiec
     cofnij         cofa krok; cofnij 2 cofa dwa; ponów wykonuje go znowu
     dziennik       co zostało zrobione
+    rzuć           program rzuca kośćmi albo losuje to, o co pyta
     popraw         poprawia stół: popraw czerwony zaopatrzenie 4
     help actions   jak zapisuje się każdą akcję
     help do        wszystko o jednym poleceniu (do, may, campaign, …)

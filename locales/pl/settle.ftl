@@ -65,3 +65,4 @@ settle-lack-pile = Co jest przeszukiwane?
 settle-example-targets = Góra, pionek
 settle-example-card = Długie Łuki
 settle-example-site = Góra
+settle-help = Odpowiedz na pytanie albo wpisz „nieznane”, jeśli nikt nie wie. „cofnij” cofa ostatnią odpowiedź; „koniec” albo pusty wiersz kończy.

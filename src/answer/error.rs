@@ -30,6 +30,9 @@ pub struct Error {
     /// Whether a hint names something like what was typed.
     #[serde(skip)]
     suggests: bool,
+    /// Whether words can mean several things.
+    #[serde(skip)]
+    is_ambiguous: bool,
 }
 
 /// What must be said, behind one pointer: an error is passed on by value and must stay small.
@@ -55,6 +58,8 @@ pub struct Ask {
     pub yes: Option<String>,
     /// The reply that no is; nothing at all is added where that is empty.
     pub no: Option<String>,
+    /// Whether chance decides it, so that it can be drawn by lot.
+    pub is_chance: bool,
     /// The line that says it outside the prompt.
     pub line: String,
     /// The line that says there what to type, where it is a fact.
@@ -97,6 +102,7 @@ impl Error {
             label,
             asks: None,
             suggests: false,
+            is_ambiguous: false,
         }
     }
 
@@ -104,6 +110,13 @@ impl Error {
     #[must_use]
     pub fn hint(mut self, hint: String) -> Self {
         self.hints.push(hint);
+        self
+    }
+
+    /// Returns the same without a hint.
+    #[must_use]
+    pub fn without_hint(mut self, hint: &str) -> Self {
+        self.hints.retain(|other| other != hint);
         self
     }
 
@@ -164,6 +177,19 @@ impl Error {
     pub fn suggesting(mut self, hint: String) -> Self {
         self.suggests = true;
         self.hint(hint)
+    }
+
+    /// Says that words can mean several things: then nothing is misspelt.
+    #[must_use]
+    pub const fn ambiguous(mut self) -> Self {
+        self.is_ambiguous = true;
+        self
+    }
+
+    /// Returns whether words can mean several things.
+    #[must_use]
+    pub const fn is_ambiguous(&self) -> bool {
+        self.is_ambiguous
     }
 
     /// Returns whether something like it would be right.

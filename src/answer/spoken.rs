@@ -9,7 +9,7 @@ use crate::{
 use std::sync::LazyLock;
 
 /// The words.
-const TABLE: PhraseTable = include!(concat!(env!("OUT_DIR"), "/phrases-prompt.rs"));
+pub(super) const TABLE: PhraseTable = include!(concat!(env!("OUT_DIR"), "/phrases-prompt.rs"));
 
 /// A command, as people say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +38,14 @@ pub enum SpokenCommand {
     Turn,
     /// The prompt is left.
     Leave,
+    /// A step of the plan is carried out.
+    DoPlan,
+    /// Which Campaigns can be won, and with what chance.
+    Chances,
 }
 
 impl SpokenCommand {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 14] = [
         Self::Help,
         Self::Undo,
         Self::Redo,
@@ -54,6 +58,8 @@ impl SpokenCommand {
         Self::Threats,
         Self::Turn,
         Self::Leave,
+        Self::DoPlan,
+        Self::Chances,
     ];
 
     /// Returns the word of the command line for it.
@@ -72,12 +78,14 @@ impl SpokenCommand {
             Self::Threats => "threats",
             Self::Turn => "turn",
             Self::Leave => "leave",
+            Self::DoPlan => "do plan",
+            Self::Chances => "campaign",
         }
     }
 
     /// Returns whether it changes something: then it is never meant by a question.
     const fn changes(self) -> bool {
-        matches!(self, Self::Undo | Self::Redo | Self::Set | Self::Leave)
+        matches!(self, Self::Undo | Self::Redo | Self::Set | Self::Leave | Self::DoPlan)
     }
 
     /// Returns whether words may stand behind it.
@@ -87,11 +95,17 @@ impl SpokenCommand {
         let is_step = || matches!(rest, [word] if word.strip_prefix('#').is_some_and(is_digits));
         match self {
             Self::Undo => rest.is_empty() || is_number() || is_step(),
-            Self::Redo | Self::Log => rest.is_empty() || is_number(),
+            Self::Redo | Self::Log | Self::DoPlan => rest.is_empty() || is_number(),
             Self::Set => !rest.is_empty(),
-            Self::Help | Self::Board | Self::Check | Self::Wins | Self::Plan | Self::Threats | Self::Turn | Self::Leave => {
-                rest.is_empty()
-            }
+            Self::Help
+            | Self::Board
+            | Self::Check
+            | Self::Wins
+            | Self::Plan
+            | Self::Threats
+            | Self::Turn
+            | Self::Leave
+            | Self::Chances => rest.is_empty(),
         }
     }
 }
@@ -130,6 +144,50 @@ pub fn spoken_reply(reply: &str) -> Option<SpokenReply> {
     let words: Vec<&str> = spelled.split(' ').collect();
     let said = [SpokenReply::Yes, SpokenReply::No].into_iter().zip(ROWS.iter());
     said.filter(|(_, row)| row.begin(&words) == Some(words.len())).map(|(reply, _)| reply).next()
+}
+
+/// Returns whether a reply drops what is under way.
+#[must_use]
+pub fn says_to_drop(reply: &str) -> bool {
+    is_reply(reply, 0)
+}
+
+/// Returns whether a reply leaves it to the program to roll or draw.
+#[must_use]
+pub fn says_to_roll(reply: &str) -> bool {
+    is_reply(reply, 1)
+}
+
+/// Returns whether a word may stand around the number in a reply: `I sacrifice two warbands`.
+#[must_use]
+pub fn stands_around_numbers(word: &str) -> bool {
+    is_reply(word, 2)
+}
+
+/// Returns whether a reply is one of those of a kind: to drop, to roll, around a number.
+fn is_reply(reply: &str, kind: usize) -> bool {
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "answer", &["drop", "roll", "around"]));
+    let spelled = key(without_sign(reply));
+    let words: Vec<&str> = spelled.split(' ').collect();
+    ROWS[kind].begin(&words) == Some(words.len())
+}
+
+/// Returns a line without the words that mean nothing in it: `travel to the mountain now`; nothing if there are none.
+#[must_use]
+pub fn without_filler(line: &str) -> Option<String> {
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "question", &["filler"]));
+    let means = |word: &&str| ROWS[0].begin(&[key(word.trim_matches(',')).as_str()]).is_none();
+    let kept: Vec<&str> = line.split_whitespace().filter(means).collect();
+    (!kept.is_empty() && kept.len() < line.split_whitespace().count()).then(|| kept.join(" "))
+}
+
+/// Returns whether a line asks something: it ends with a question mark, or begins with a word that asks.
+#[must_use]
+pub fn asks_something(line: &str) -> bool {
+    static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases_in(TABLE, "question", &["asking"]));
+    let spelled = key(without_sign(line));
+    let words: Vec<&str> = spelled.split(' ').collect();
+    !spelled.is_empty() && (is_asked(line) || words.len() > 1 && ROWS[0].begin(&words).is_some() || begins_a_question(line))
 }
 
 /// Returns a reply with a stroke in the place of the word between two sides of a fight.

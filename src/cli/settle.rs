@@ -9,11 +9,13 @@ use super::{
 };
 use crate::{
     answer::{
-        Error,
+        Error, SpokenCommand,
         clean::clean,
         judge::Table,
-        settle::{AskedNext, Opened, SettleAnswer, Typed, open, reopen, reply, reply_part, reply_place, settled_at},
+        says_to_drop,
+        settle::{AskedNext, Opened, SettleAnswer, Told, Typed, open, reopen, reply, reply_part, reply_place, settled_at},
         source::Source,
+        spoken_command,
     },
     game::{GameName, declared_game},
     i18n::id,
@@ -106,6 +108,8 @@ fn settled_by_table(ctx: &Context, typed: Typed<'_>, opened: &Opened, is_at_open
 /// Asks on a terminal until the dispute is settled or nobody answers any more.
 fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened, is_at_open: bool) -> Result<SettleAnswer, Error> {
     let (words, mut action, mut is_first) = (&ctx.words, typed.action.to_owned(), true);
+    // What was told and asked before each reply.
+    let mut before: Vec<(Told, String)> = Vec::new();
     loop {
         let typed = Typed { action: &action, ..typed };
         let answer = opened.answer(words, typed.action)?;
@@ -116,14 +120,35 @@ fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened, is_at_open: boo
         }
         let Some(next) = &answer.next else { return Ok(answer) };
         let Some(line) = asked(ctx, next) else { return Ok(answer) };
+        match said_beside(&line) {
+            Some(Beside::Leave) => return Ok(answer),
+            Some(Beside::Help) => {
+                let mut out = String::new();
+                ctx.page.line(&mut out, &words.say(id::SETTLE_HELP), 0);
+                print!("{out}");
+                continue;
+            }
+            Some(Beside::Back) => {
+                let Some((told, earlier)) = before.pop() else { continue };
+                opened = reopen(words, Typed { action: &earlier, ..typed }, told)?;
+                action = earlier;
+                continue;
+            }
+            None => {}
+        }
+        let earlier = (opened.told().clone(), action.clone());
         let replied = match (&mut opened, &next.asks) {
             (Opened::Dispute(_, told), Some(question)) => reply(words, told, question, &line).map(|()| None),
             (Opened::Dispute(..), None) => Ok(None),
             (Opened::Place(site, told), _) => reply_place(words, told, *site, &line).map(|()| None),
             (Opened::Part(lacking, told), _) => reply_part(words, told, lacking, &line).map(Some),
         };
+        if replied.is_ok() {
+            before.push(earlier);
+        }
         match replied {
-            Err(error) => eprint!("{}", super::error::page(&error)),
+            // The question is asked again, and with it what would be a reply.
+            Err(error) => eprint!("{}", super::error::page(&error.without_hint(&next.how))),
             // What is told of the map may give the words of the action another meaning.
             Ok(None) => opened = reopen(words, typed, opened.into_told())?,
             Ok(Some(whole)) => {
@@ -135,6 +160,30 @@ fn ask_back(ctx: &Context, typed: Typed<'_>, mut opened: Opened, is_at_open: boo
                 action = whole;
             }
         }
+    }
+}
+
+/// What somebody says instead of a reply.
+enum Beside {
+    /// To leave.
+    Leave,
+    /// What can be said here.
+    Help,
+    /// To take the last reply back.
+    Back,
+}
+
+/// Returns what a line says instead of a reply, if it is none.
+fn said_beside(line: &str) -> Option<Beside> {
+    if line.is_empty() || says_to_drop(line) {
+        return Some(Beside::Leave);
+    }
+    match spoken_command(line) {
+        Some((SpokenCommand::Leave, _)) => Some(Beside::Leave),
+        // A question mark alone says that nobody knows.
+        Some((SpokenCommand::Help, _)) if line != "?" => Some(Beside::Help),
+        Some((SpokenCommand::Undo, _)) => Some(Beside::Back),
+        _ => None,
     }
 }
 

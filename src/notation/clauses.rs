@@ -12,6 +12,9 @@ use crate::{
 };
 use std::{collections::HashMap, sync::LazyLock};
 
+/// The links that may stand several times: what follows each belongs together.
+const REPEATED: [Link; 3] = [Link::Then, Link::Defending, Link::Choosing];
+
 /// The links of an exchange: behind `then` they belong to it.
 pub(crate) const EXCHANGE: [Link; 3] = [Link::With, Link::Giving, Link::Taking];
 
@@ -63,9 +66,13 @@ impl<'a> Clauses<'a> {
         self.take(wanted).map(Clause::filled).transpose()
     }
 
-    /// Takes out the list that follows a link; nothing where the link is not there.
+    /// Takes out the lists that follow a link; nothing where the link is not there.
     pub(crate) fn items(&mut self, wanted: Link) -> Result<Vec<Span<'a>>, WordsError> {
-        Ok(self.text(wanted)?.map(items).unwrap_or_default())
+        let mut found = Vec::new();
+        while let Some(text) = self.text(wanted)? {
+            found.extend(items(text));
+        }
+        Ok(found)
     }
 
     /// Takes out a clause that the request must have.
@@ -89,8 +96,8 @@ impl<'a> Clauses<'a> {
     }
 }
 
-/// Cuts words at links. A link counts where it stands last, so that names may hold it. Each `then` counts, and the links of the
-/// exchange behind it are its own, as is the place behind `replacing`.
+/// Cuts words at links. A link counts where it stands last, so that names may hold it. Each `then` counts, as do battle plans and choices
+/// that are added later; the links of the exchange behind `then` are its own, as is the place behind `replacing`.
 pub(crate) fn split_at_links<'a>(typed: Span<'a>, wanted: &[Link]) -> Clauses<'a> {
     let words = typed.words();
     let spelled = keys(&words);
@@ -108,7 +115,7 @@ pub(crate) fn split_at_links<'a>(typed: Span<'a>, wanted: &[Link]) -> Clauses<'a
             };
             let inside = found.last().is_some_and(|(_, last, before)| at <= *last || belongs_to(*before));
             if !inside {
-                found.retain(|(_, _, other)| *other != link || link == Link::Then);
+                found.retain(|(_, _, other)| *other != link || REPEATED.contains(&link));
                 found.push((at, at + count - 1, link));
             }
         }

@@ -12,7 +12,7 @@ mod error;
 pub mod facts;
 mod goal;
 mod grammar;
-mod names;
+pub(crate) mod names;
 mod pattern;
 mod print;
 mod read;

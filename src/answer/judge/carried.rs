@@ -3,14 +3,14 @@
 use super::{
     contested::Contested,
     errors::unresolved,
-    game::{Course, DoneIn, Game, ReasonIn, RefusedIn, RulingIn, Step},
+    game::{Course, DoneIn, Game, ReasonIn, RefusedIn, RulingIn, Step, consent},
     parts::{OutcomeElsewhere, ReasonAnswer, cited},
     ruling::{self, RulingAnswer},
     seat::Question,
 };
 use crate::{
     answer::{Ask, Error, Schema, lots::Lots, nouns},
-    game::{Colour, Word},
+    game::Word,
     i18n::{Words, id},
     law::Book,
     planner::ApplyError,
@@ -274,18 +274,13 @@ fn typed_line(words: &Words, ask: &Ask) -> Option<String> {
     Some(words.say_with(id::JUDGE_SET_IT, &[("fact", (&example).into())]))
 }
 
-/// Asks whether a player agrees.
-fn consent(words: &Words, colour: Colour) -> Ask {
-    let said = words.say_filled(id::PROMPT_ASK_CONSENT, &[("colour", nouns::coloured(colour))]);
-    Ask { said, yes: Some(String::new()), ..Ask::default() }
-}
-
 fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &DoneIn<G>) -> PositionAnswer {
     let (words, table) = (question.words, &question.table);
     let news: Vec<ReasonAnswer> = done.news.iter().map(|reason| question.reason_at(&done.position, reason)).collect();
     let rests_on = cited(&done.ruling.all_cites()).into_iter().chain(news.iter().flat_map(|it| it.cites.clone()));
     let rests_on: Vec<String> = rests_on.collect();
     let after = done.news.iter().filter_map(|news| G::ask_after(words, &news.matter));
+    let after = G::ask_unused(words, table, request, &done.ruling).into_iter().chain(after);
     let leave: Vec<String> = done.ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
     let agreed = words.say_with(id::JUDGE_AGREED, &[("players", (&leave.join(", ")).into())]);
     let agreed = (!leave.is_empty()).then_some(agreed);

@@ -24,6 +24,7 @@ pub fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
 /// Returns the error that a name is unknown or ambiguous.
 pub(in crate::answer) fn unknown_name(words: &Words, problem: &Problem) -> Error {
     let error = Error::new(words, "unknown-name", fault::say(words, problem));
+    let error = if matches!(problem, Problem::Ambiguous { .. }) { error.ambiguous() } else { error };
     match fault::hint(words, problem) {
         Some(hint) => error.suggesting(hint),
         None => error,

@@ -2,14 +2,14 @@
 
 use super::{
     contested::Contested,
-    parts::{EditionAnswer, OutcomeElsewhere, Parts},
+    parts::{EditionAnswer, OutcomeElsewhere, Parts, ToldAnswer},
     plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
     wins::WinsAnswer,
 };
 use crate::{
-    answer::{Ask, Error, board::Board, lots::Lots},
-    game::{CardRef, Document, Fault, GameName, Span, Warning, Word},
-    i18n::Words,
+    answer::{Ask, Error, TableQuestion, board::Board, lots::Lots, nouns},
+    game::{self, CardRef, Document, Fault, GameName, Span, Warning, Word},
+    i18n::{Words, id},
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
     odds::Fraction,
@@ -62,6 +62,12 @@ pub struct Course<G: Game> {
 /// Returns the words of a choice before what is to be filled in, in the reader's language.
 pub(super) fn clause_opening(words: &Words, english: &'static str) -> String {
     notation::link(notation::opening(english), words.lang).to_owned()
+}
+
+/// Asks whether a player agrees.
+pub(super) fn consent(words: &Words, colour: game::Colour) -> Ask {
+    let said = words.say_filled(id::PROMPT_ASK_CONSENT, &[("colour", nouns::coloured(colour))]);
+    Ask { said, yes: Some(String::new()), ..Ask::default() }
 }
 
 /// A game whose positions can be ruled on.
@@ -212,6 +218,18 @@ pub trait Game: Sized + 'static {
     }
     /// Asks for what could have been chosen in an action, as its news say.
     fn ask_after(_words: &Words, _matter: &Self::Matter) -> Option<Ask> {
+        None
+    }
+    /// Answers a question about what lies on the table; nothing if it is about nothing there.
+    fn told(_words: &Words, _table: &Self::Table<'_>, _question: &TableQuestion) -> Option<ToldAnswer> {
+        None
+    }
+    /// Asks for what could be used before an action ends the phase, where nothing is said of it.
+    fn ask_unused(_words: &Words, _table: &Self::Table<'_>, _request: &Self::Request, _ruling: &RulingIn<Self>) -> Option<Ask> {
+        None
+    }
+    /// Returns the dice of an action in words, rolled by lot; none where no dice are rolled.
+    fn dice_by_lot(_words: &Words, _table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<String> {
         None
     }
     /// Returns what a matter says is left out.

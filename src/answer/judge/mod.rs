@@ -38,7 +38,7 @@ pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step
 pub(super) use given::named_by_pawns;
 pub use glance::Glance;
 pub use oath::Oath;
-pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
+pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer, ToldAnswer};
 pub use plan::{
     EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, StepAnswer as PlanStep, StopAnswer,
     Stops, ThreatAnswer, ThreatsAnswer, TurnAnswer, TurnSaid,
@@ -51,7 +51,7 @@ pub use wins::{
 };
 pub use xidit::Xidit;
 
-use super::{Error, Lacking, Speaker, board::BoardAnswer, lots::Lots, source::Source};
+use super::{Error, Lacking, Speaker, TableQuestion, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
     game::{GameName, Phase, declared_game},
     i18n::{Words, id},
@@ -261,6 +261,12 @@ impl<'s> Table<'s> {
         self.seat.ways(self.words, action)
     }
 
+    /// Returns the answer to a question about what lies on the table; nothing if it is about nothing there.
+    #[must_use]
+    pub fn told(&self, question: &TableQuestion) -> Option<ToldAnswer> {
+        self.seat.told(self.words, question)
+    }
+
     /// Returns what an action lacks, with a question for it; nothing where words are an action or none at all.
     #[must_use]
     pub fn lacking(&self, action: &str) -> Option<Lacking> {
@@ -281,7 +287,11 @@ impl<'s> Table<'s> {
         let whole = all.map(far).filter(|(far, said)| far * 4 <= said.len()).min_by_key(|(far, _)| *far).map(|(_, said)| said);
         whole.or_else(|| {
             let verbs = notation::verb_phrases(self.words.lang).filter(|verb| !verb.contains(' ') && near(first, verb));
-            verbs.map(|verb| format!("{verb} {rest}")).find(|action| self.glance(action).is_ok())
+            let meant: Vec<String> = verbs.map(|verb| format!("{verb} {rest}")).collect();
+            // A name behind it may be misspelt as well.
+            let is_near = |action: &&String| self.glance(action).is_err_and(|error| error.has_suggestion());
+            let found = meant.iter().find(|action| self.glance(action).is_ok()).or_else(|| meant.iter().find(is_near));
+            found.cloned()
         })
     }
 
@@ -332,6 +342,12 @@ impl<'s> Table<'s> {
             return Err(self.not_placed());
         }
         self.seat.carry_out(self.words, action, Some(lots))
+    }
+
+    /// Returns the dice of an action in words, rolled by lot; none where no dice are rolled or they are not resolved.
+    #[must_use]
+    pub fn dice_by_lot(&self, action: &str, lots: &mut Lots<'_>) -> Option<String> {
+        self.seat.dice_by_lot(self.words, action, lots).filter(|_| lots.check(self.words).is_ok())
     }
 
     /// Returns the position after everything that is decided already, up to the next choice.
@@ -477,7 +493,9 @@ trait Sitting: Any {
     fn actions(&self, words: &Words) -> ActionsAnswer;
     fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer>;
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>>;
+    fn told(&self, words: &Words, question: &TableQuestion) -> Option<ToldAnswer>;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
+    fn dice_by_lot(&self, words: &Words, action: &str, lots: &mut Lots<'_>) -> Option<String>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
     fn plan(&self, words: &Words, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error>;
     fn threats(&self, words: &Words, stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>>;
@@ -520,12 +538,21 @@ impl<G: Game> Sitting for Seat<G> {
         actions::ways(&Question::new(words, self), action)
     }
 
+    fn told(&self, words: &Words, question: &TableQuestion) -> Option<ToldAnswer> {
+        G::told(words, &Question::new(words, self).table, question)
+    }
+
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>> {
         G::several(words, typed, &self.position, self.by)
     }
 
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {
         carried::carry_out(&Question::new(words, self), action, lots)
+    }
+
+    fn dice_by_lot(&self, words: &Words, action: &str, lots: &mut Lots<'_>) -> Option<String> {
+        let question = Question::new(words, self);
+        G::dice_by_lot(words, &question.table, &question.request(action).ok()?, lots)
     }
 
     fn carry_on(&self, words: &Words) -> Result<Carried, Error> {

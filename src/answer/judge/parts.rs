@@ -143,3 +143,12 @@ pub(super) fn read_on<C: Copy + Into<Cite>>(lang: Lang, book: Book, cites: &[C])
         Book::Xidit | Book::Dominion => format!("law {} {}", book.key(), numbers.join(" ")),
     }
 }
+
+/// What the table says to a question about what lies on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldAnswer {
+    /// The answer in words, with the sections it rests on.
+    pub said: String,
+    /// The sections, where a rule decides.
+    pub cites: Vec<&'static str>,
+}

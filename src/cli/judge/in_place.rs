@@ -132,9 +132,14 @@ fn answer(
             Ok(Answer { asks: position.asks, negative: true, ..Answer::default() })
         }
         Carried::Out(position) => {
+            // At the prompt it was asked for.
+            let unused =
+                position.asks.iter().map(|ask| ask.line.clone()).filter(|line| !line.is_empty() && typed.answered.is_none());
+            let unused: Vec<String> = unused.collect();
             let taken = take(&position)?.telling(*position);
             let reply = ctx.reply(&taken, false, table::page);
-            Ok(Answer { stderr: warnings(ctx, table, &[]) + &reply.stderr, done: !typed.dry_run, ..reply })
+            let unused = if ctx.json { String::new() } else { warnings(ctx, table, &unused) };
+            Ok(Answer { stderr: warnings(ctx, table, &[]) + &reply.stderr + &unused, done: !typed.dry_run, ..reply })
         }
         Carried::Refused(answer) => Ok(refused(ctx, table, &answer)),
     }

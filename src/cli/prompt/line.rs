@@ -2,8 +2,8 @@
 
 use crate::{
     answer::{
-        BareWords, Error, SpokenCommand, asked_about, asked_of_player, asked_ways, bare_words, begins_a_question, done_by,
-        judge::Table, spoken_command, tells_of_player,
+        BareWords, Error, SpokenCommand, asked_about, asked_of_player, asked_of_table, asked_ways, bare_words, begins_a_question,
+        done_by, judge::Table, spoken_command, tells_of_player, without_filler,
     },
     cli::{command::Command, help},
     i18n::{Words, id},
@@ -20,6 +20,9 @@ const SEARCH: &str = "search";
 /// The kind of error of words that begin like no action.
 const NO_ACTION: &str = "unknown-action";
 
+/// The kind of error of a name that is none.
+const MISSPELT: &str = "unknown-name";
+
 /// What a line asks for.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line {
@@ -35,6 +38,8 @@ pub enum Line {
     Lacking(String),
     /// Whose turn it is.
     Turn,
+    /// What lies on the table, and the answer.
+    Told(String),
     /// A command with its arguments, or words without a command.
     Arguments(Vec<String>),
     /// Words that look like an action, and that action.
@@ -54,26 +59,45 @@ pub enum Line {
 }
 
 impl Line {
-    /// Returns what a line asks for. A question is never an action. Words that begin like an action are one, unless they are a
-    /// command, a name, or nothing that an action could be made of.
+    /// Returns what a line asks for, without the words that mean nothing where they stand in the way: `travel to the mountain now`.
     pub fn new(words: &Words, commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
+        let meant = Self::meant(words, commands, table, typed);
+        let is_clear = |line: &Self| match line {
+            Self::Action(action) => table.is_some_and(|table| table.glance(action).is_ok() || table.several(action).is_some()),
+            Self::Arguments(arguments) => match arguments.split_first() {
+                Some((first, rest)) if first == "may" => {
+                    table.is_some_and(|table| table.glance(&rest.join(" ")).is_ok() || table.ways(&rest.join(" ")).is_some())
+                }
+                Some((first, _)) => first != SEARCH && help::find(commands, first).is_some(),
+                None => true,
+            },
+            Self::Near { .. } | Self::Search { .. } => false,
+            Self::Nothing | Self::Leave | Self::Help | Self::Lacking(_) | Self::Turn | Self::Told(_) => true,
+        };
+        if is_clear(&meant) {
+            return meant;
+        }
+        let plain = without_filler(typed).map(|plain| Self::meant(words, commands, table, &plain));
+        plain.filter(is_clear).unwrap_or(meant)
+    }
+
+    /// Returns what a line asks for as it stands. A question is never an action. Words that begin like an action are one, unless
+    /// they are a command, a name, or nothing that an action could be made of.
+    fn meant(words: &Words, commands: &[Command], table: Option<&Table<'_>>, typed: &str) -> Self {
         let typed = without_program(typed);
         if typed.is_empty() || typed.starts_with(REMARK) {
             return Self::Nothing;
         }
         let glance = |words: &str| table.map(|table| table.glance(words).map(|_| ()));
-        match spoken_command(typed) {
-            Some((SpokenCommand::Set, _)) if matches!(glance(typed), Some(Ok(()))) => {}
-            Some((SpokenCommand::Leave, _)) => return Self::Leave,
-            Some((SpokenCommand::Help, _)) => return Self::Help,
-            Some((SpokenCommand::Turn, _)) => return Self::Turn,
-            Some((SpokenCommand::Log, rest)) if !rest.is_empty() => return Self::command(&["log", "-n"], &rest),
-            Some((SpokenCommand::Set, rest)) => return Self::command(&["set"], &split_all(&rest)),
-            Some((command, rest)) => return Self::command(&[command.word()], &rest),
-            None => {}
+        if let Some(command) = Self::spoken(typed, matches!(glance(typed), Some(Ok(())))) {
+            return command;
         }
+        if let Some(told) = asked_of_table(typed).and_then(|question| table?.told(&question)) {
+            return Self::Told(told.said);
+        }
+        let is_misspelt = |error: &Error| error.kind() == MISSPELT && error.has_suggestion() && !error.is_ambiguous();
         if let Some((colour, about)) = asked_of_player(typed)
-            && matches!(glance(&about), Some(Ok(())))
+            && glance(&about).is_some_and(|glance| glance.as_ref().map_or_else(is_misspelt, |()| true))
         {
             return Self::command(&["may"], &split(&done_by(colour, &about)));
         }
@@ -92,8 +116,10 @@ impl Line {
         if table.is_some_and(|table| table.several(typed).is_some()) {
             return Self::Action(typed.to_owned());
         }
+        // In the Wake Phase an action of the Act Phase has no ways, and is meant all the same.
+        let is_waking = table.is_some_and(Table::is_waking);
         match glance(typed) {
-            Some(Err(_)) if !is_whole_command && (ways(typed) || !is_name(typed) && lacks(typed)) => {
+            Some(Err(_)) if !is_whole_command && (ways(typed) || (is_waking || !is_name(typed)) && lacks(typed)) => {
                 Self::Lacking(typed.to_owned())
             }
             Some(Ok(())) => Self::Action(typed.to_owned()),
@@ -113,12 +139,32 @@ impl Line {
         }
     }
 
+    /// Returns the command that a line says as people say it, if it says one. What is an action already corrects nothing.
+    fn spoken(typed: &str, is_action: bool) -> Option<Self> {
+        let (command, rest) = spoken_command(typed)?;
+        Some(match command {
+            SpokenCommand::Set if is_action => return None,
+            SpokenCommand::Set => Self::command(&["set"], &split_all(&rest)),
+            SpokenCommand::Leave => Self::Leave,
+            SpokenCommand::Help => Self::Help,
+            SpokenCommand::Turn => Self::Turn,
+            SpokenCommand::Log if !rest.is_empty() => Self::command(&["log", "-n"], &rest),
+            _ => Self::command(&command.word().split(' ').collect::<Vec<&str>>(), &rest),
+        })
+    }
+
     /// Returns what a question asks for: a ruling if there is an action in it, else whatever is found.
     fn asked(glance: &dyn Fn(&str) -> Option<Result<(), Error>>, ways: &dyn Fn(&str) -> bool, typed: &str, about: &str) -> Self {
         let action = about.strip_prefix(CARRY_OUT).unwrap_or(about);
         match glance(action) {
             Some(Ok(())) => Self::command(&["may"], &split(action)),
             Some(Err(_)) if ways(action) => Self::command(&["may"], &split(action)),
+            // A name is misspelt: which one is meant is said.
+            Some(Err(error))
+                if error.kind() == MISSPELT && !is_name(about) && error.has_suggestion() && !error.is_ambiguous() =>
+            {
+                Self::command(&["may"], &split(action))
+            }
             Some(Err(error)) if error.kind() != NO_ACTION && !is_name(about) => {
                 Self::Search { fault: error.message().to_owned(), words: split(typed) }
             }

@@ -10,17 +10,20 @@ use super::{
     command::{Arguments, Command, values},
     eprint_all, eprint_error, help,
     judge::{self, ROLL, Typed},
-    options, position, table, write,
+    options, position, printed, table, write,
 };
 use crate::{
     answer::{
-        Ask, Error, SpokenCommand, asked_about,
-        judge::{Table, edition_of},
-        spoken_command, spoken_reply,
+        Ask, Error, SpokenCommand, asks_something,
+        judge::{Table, Waking, edition_of},
+        lookup,
+        lots::Lots,
+        odds::NoRandomness,
+        says_to_drop, says_to_roll, spoken_command, spoken_reply, without_filler,
     },
     i18n::{family, id},
-    law::{Edition, Lang},
-    notation::facts::says_unknown,
+    law::{Book, Edition, Lang},
+    notation::{facts::says_unknown, link},
 };
 use assistant::Assistant;
 use clap::{Arg, ArgMatches};
@@ -133,24 +136,74 @@ impl<'c> Session<'c> {
 
     /// Takes a line as the reply to what is asked for, first of all; returns whether nothing is left of it to be answered.
     fn is_taken(&mut self, reply: &str) -> bool {
-        let Some(unfinished) = &self.unfinished else {
+        if self.unfinished.is_none() {
             let replies = spoken_reply(reply).is_some();
             if replies {
                 self.tell(&self.ctx.say(id::PROMPT_NOTHING_ASKED));
             }
             return replies;
-        };
-        let rolled = format!("{} {ROLL}", unfinished.action);
-        // What is taken back is the action that is under way.
-        if reply.is_empty() || matches!(spoken_command(reply), Some((SpokenCommand::Undo, rest)) if rest.is_empty()) {
+        }
+        if reply.is_empty() || says_to_drop(reply) {
             self.drop_unfinished();
             return true;
         }
-        if reply == ROLL {
-            self.carry_out(&rolled);
+        if let Some((SpokenCommand::Undo, rest)) = spoken_command(reply) {
+            self.take_back(rest.first().copied());
             return true;
         }
-        self.is_replied(reply)
+        if reply == ROLL || says_to_roll(reply) {
+            self.roll();
+            return true;
+        }
+        // A question is answered as one, and what was asked is asked again.
+        if asks_something(reply) {
+            return false;
+        }
+        self.is_replied(reply) || without_filler(reply).is_some_and(|plain| self.is_replied(&plain))
+    }
+
+    /// Takes the action back that is under way, and then as many steps as are named beside it.
+    fn take_back(&mut self, named: Option<&str>) {
+        self.drop_unfinished();
+        let steps = match named.map(str::parse::<usize>) {
+            None => return,
+            Some(Ok(count)) if count <= 1 => return,
+            Some(Ok(count)) => (count - 1).to_string(),
+            Some(Err(_)) => named.unwrap_or_default().to_owned(),
+        };
+        self.answer(&[SpokenCommand::Undo.word().to_owned(), steps]);
+    }
+
+    /// Lets chance decide what is asked for; as soon as it is asked for, where something is to be chosen before.
+    fn roll(&mut self) {
+        let Some(unfinished) = &mut self.unfinished else { return };
+        unfinished.is_rolled = true;
+        if unfinished.asks.first().is_some_and(|ask| ask.is_chance) {
+            let action = unfinished.action.clone();
+            self.carry_out_by_lot(&action);
+        } else {
+            self.ask_again();
+        }
+    }
+
+    /// Asks again for what an action lacks.
+    fn ask_again(&self) {
+        if let Some(unfinished) = &self.unfinished {
+            self.tell(format!("{} {}", unfinished.question(), unfinished.how()).trim_end());
+        }
+    }
+
+    /// Carries an action out with chance: dice are rolled once and belong to the action from then on.
+    fn carry_out_by_lot(&mut self, action: &str) {
+        let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
+        let dice = self.table().and_then(|table| table.dice_by_lot(action, &mut Lots::new(&mut random)));
+        match dice {
+            Some(dice) => {
+                self.tell(&self.ctx.words.say_with(id::PROMPT_ROLLED, &[("dice", (&dice).into())]));
+                self.carry_out(&format!("{action} {} {dice}", link("rolled", self.ctx.words.lang)));
+            }
+            None => self.carry_out(&format!("{action} {ROLL}")),
+        }
     }
 
     /// Answers a line and returns whether more are read.
@@ -163,7 +216,9 @@ impl<'c> Session<'c> {
             && let Line::Action(action) = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), action)
         {
             self.drop_unfinished();
-            self.carry_out(&format!("{action} {ROLL}"));
+            self.unfinished = Some(Unfinished { is_rolled: true, ..Unfinished::begun(&action) });
+            self.carry_out(&action);
+            self.unfinished.take_if(|it| it.asks.is_empty());
             return true;
         }
         let line = Line::new(&self.ctx.words, self.ctx.commands, self.table().as_ref(), typed);
@@ -171,7 +226,7 @@ impl<'c> Session<'c> {
             return true;
         }
         let is_between = self.unfinished.as_ref().is_some_and(|it| !it.how().is_empty())
-            && matches!(line, Line::Help | Line::Turn | Line::Search { .. } | Line::Arguments(_));
+            && matches!(line, Line::Help | Line::Turn | Line::Told(_) | Line::Search { .. } | Line::Arguments(_));
         match line {
             Line::Nothing => {}
             Line::Leave => return false,
@@ -183,9 +238,12 @@ impl<'c> Session<'c> {
             }
             Line::Search { fault, words } => {
                 self.tell(&fault);
-                let few: &[&str] = if asked_about(reply).is_some() { &["search"] } else { &["search", "-n", "1"] };
-                let search = few.iter().map(|word| (*word).to_owned()).chain(words).collect::<Vec<String>>();
-                self.answer(&search);
+                if asks_something(reply) {
+                    let search = ["search", "-n", "1"].into_iter().map(str::to_owned);
+                    self.answer(&search.chain(words).collect::<Vec<String>>());
+                } else {
+                    self.tell_where_to_read(&words.join(" "));
+                }
             }
             Line::Action(action) => {
                 self.drop_unfinished();
@@ -193,14 +251,17 @@ impl<'c> Session<'c> {
             }
             Line::Lacking(action) => {
                 self.drop_unfinished();
-                self.ask_for_rest(&action);
+                if !self.is_wake_first(&action) {
+                    self.ask_for_rest(&action);
+                }
             }
+            Line::Told(told) => self.tell(&told),
             Line::Turn => self.tell(&self.table().map(|table| table.turn()).unwrap_or_default()),
             Line::Arguments(arguments) => self.command(&arguments),
         }
         // A question that still stands is asked again below what came in between.
-        if let Some(unfinished) = self.unfinished.as_ref().filter(|_| is_between) {
-            self.tell(&format!("{} {}", unfinished.question(), unfinished.how()));
+        if is_between {
+            self.ask_again();
         }
         true
     }
@@ -211,8 +272,7 @@ impl<'c> Session<'c> {
             Some("board") if arguments.len() == 1 => self.show_board(),
             Some(word @ ("open" | "close")) => {
                 let changes_table = word == "close" || arguments.len() > 1;
-                self.answer(arguments);
-                if changes_table {
+                if self.is_answered(arguments) && changes_table {
                     self.file = arguments.get(1).cloned();
                 }
             }
@@ -261,6 +321,20 @@ impl<'c> Session<'c> {
         }
     }
 
+    /// Says what can be chosen in the Wake Phase where an action of the Act Phase comes too early; returns whether it does.
+    fn is_wake_first(&self, action: &str) -> bool {
+        let table = self.table();
+        let Some(Waking::Choices(choices)) = table.as_ref().and_then(Table::waking) else { return false };
+        // A step of the Wake Phase that lacks something is asked for.
+        let ways = table.as_ref().and_then(|table| table.ways(action));
+        let is_early = ways.is_none_or(|ways| ways.legal.is_empty() && ways.open.is_empty());
+        if is_early {
+            let choices = choices.join(" · ");
+            self.tell(&self.ctx.words.say_with(id::JUDGE_WAKE_FIRST, &[("actions", (&choices).into())]));
+        }
+        is_early
+    }
+
     /// Shows every way to end an action that lacks something, and asks for that.
     fn ask_for_rest(&mut self, action: &str) {
         let words: Vec<String> = std::iter::once("may".to_owned()).chain(line::split(action)).collect();
@@ -270,7 +344,7 @@ impl<'c> Session<'c> {
         }
         if let Some(lacking) = table.and_then(|table| table.lacking(action)) {
             let asks = vec![lacking.ask(&self.ctx.words)];
-            self.unfinished = Some(Unfinished { action: action.to_owned(), asks, told: Vec::new(), answered: Vec::new() });
+            self.unfinished = Some(Unfinished { asks, ..Unfinished::begun(action) });
         }
     }
 
@@ -280,7 +354,7 @@ impl<'c> Session<'c> {
         let table = self.table();
         let is_number = typed.chars().all(|letter| letter.is_ascii_digit());
         let is_other = match line {
-            Line::Nothing | Line::Leave | Line::Help | Line::Turn | Line::Lacking(_) => true,
+            Line::Nothing | Line::Leave | Line::Help | Line::Turn | Line::Told(_) | Line::Lacking(_) => true,
             Line::Action(action) => {
                 let is_whole = table.as_ref().is_some_and(|table| table.glance(action).is_ok());
                 if is_whole && unfinished.action.contains(" / ") {
@@ -291,17 +365,19 @@ impl<'c> Session<'c> {
             }
             Line::Arguments(words) => {
                 let is_command = words.first().is_some_and(|word| help::find(self.ctx.commands, word).is_some());
-                is_command || !is_number && (line::is_name(typed) || typed.ends_with('?'))
+                is_command || !is_number && (line::is_name(typed) || asks_something(typed))
             }
             Line::Near { .. } => false,
-            Line::Search { .. } => typed.ends_with('?'),
+            Line::Search { .. } => asks_something(typed),
         };
         if is_other {
             return false;
         }
-        match unfinished.fault(table.as_ref(), typed) {
-            Some(error) => eprint_error(&error),
-            None => self.tell(&self.ctx.words.say_with(id::PROMPT_NO_REPLY, &[("how", unfinished.how().into())])),
+        if let Some(error) = unfinished.fault(table.as_ref(), typed) {
+            eprint_error(&error);
+        } else {
+            let said = self.ctx.words.say_with(id::PROMPT_NO_REPLY, &[("how", unfinished.how().into())]);
+            self.tell(&said.split_whitespace().collect::<Vec<&str>>().join(" "));
         }
         true
     }
@@ -324,7 +400,10 @@ impl<'c> Session<'c> {
                 }
             }
             Err(error) => {
+                let is_rolled = action.ends_with(ROLL);
                 let action = action.strip_suffix(ROLL).unwrap_or(action).trim_end();
+                // What chance could not decide is asked for.
+                self.unfinished.iter_mut().filter(|_| is_rolled).for_each(|it| it.is_rolled = false);
                 if !self.asks(action, error.asks(), error.hints()) {
                     self.failed = true;
                     eprint_error(&error);
@@ -335,15 +414,20 @@ impl<'c> Session<'c> {
 
     /// Asks for what an action lacks, unless that was answered; returns whether something is asked for.
     fn asks(&mut self, action: &str, asks: &[Ask], hints: &[String]) -> bool {
-        let (told, answered) = self.unfinished.as_ref().map(|it| (it.told.clone(), it.answered.clone())).unwrap_or_default();
-        let asks: Vec<Ask> = asks.iter().filter(|ask| !answered.contains(&ask.said)).cloned().collect();
-        let Some(first) = asks.first() else { return false };
+        let mut begun = self.unfinished.clone().unwrap_or_else(|| Unfinished::begun(action));
+        let asks: Vec<Ask> = asks.iter().filter(|ask| !begun.answered.contains(&ask.said)).cloned().collect();
+        let Some(first) = asks.first().cloned() else { return false };
         let is_asked = |line: &String| asks.iter().any(|ask| ask.line == *line || ask.typed == *line);
-        hints.iter().filter(|line| !told.contains(line) && !is_asked(line)).for_each(|line| self.tell(line));
-        if !first.how.is_empty() {
-            self.tell(&format!("{} {}", first.said, first.how));
+        hints.iter().filter(|line| !begun.told.contains(line) && !is_asked(line)).for_each(|line| self.tell(line));
+        action.clone_into(&mut begun.action);
+        begun.told = hints.to_vec();
+        let is_rolled = begun.is_rolled && first.is_chance;
+        self.unfinished = Some(Unfinished { asks, ..begun });
+        if is_rolled {
+            self.carry_out_by_lot(action);
+        } else if !first.how.is_empty() {
+            self.ask_again();
         }
-        self.unfinished = Some(Unfinished { action: action.to_owned(), asks, told: hints.to_vec(), answered });
         true
     }
 
@@ -397,19 +481,39 @@ impl<'c> Session<'c> {
         self.steps(arguments);
     }
 
+    /// Says in one line where the rules speak of words that are no action, if they do.
+    fn tell_where_to_read(&self, typed: &str) {
+        let copies = printed::copies(&Lang::ALL);
+        let found = lookup::search(&self.ctx.speaker, &copies, &[Book::Oath], typed, &[], 1);
+        if let Some(hit) = found.hits.first() {
+            let command = format!("{} ({})", hit.command, hit.excerpt.heading);
+            self.tell(&self.ctx.words.say_with(id::SEARCH_READ_ON, &[("command", (&command).into())]));
+        }
+    }
+
+    /// Answers a command line and returns whether there is an answer.
+    fn is_answered(&mut self, arguments: &[String]) -> bool {
+        self.answered(arguments).is_some()
+    }
+
     /// Answers a command line and returns the steps of the plan in the answer.
     fn steps(&mut self, arguments: &[String]) -> Vec<String> {
+        self.answered(arguments).unwrap_or_default()
+    }
+
+    /// Answers a command line and returns the steps of the plan in the answer, if there is one.
+    fn answered(&mut self, arguments: &[String]) -> Option<Vec<String>> {
         match answer_at(self.ctx, self.file.as_deref(), self.edition.as_deref(), arguments) {
             Ok(answer) => {
                 self.failed |= answer.negative && arguments.first().is_some_and(|command| command == "do");
                 let _ = write(&answer.out);
                 eprint_all(&answer.stderr);
-                answer.steps
+                Some(answer.steps)
             }
             Err(error) => {
                 self.failed = true;
                 eprint_error(&error);
-                Vec::new()
+                None
             }
         }
     }

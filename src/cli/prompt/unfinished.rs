@@ -1,7 +1,7 @@
 //! An action that lacks something: what is asked for, and what a line makes of it.
 
 use crate::{
-    answer::{Ask, Error, SpokenReply, judge::Table, spoken_reply, with_stroke},
+    answer::{Ask, Error, SpokenReply, judge::Table, spoken_reply, stands_around_numbers, with_stroke},
     law::{number, words::key},
     notation::facts::says_unknown,
 };
@@ -10,6 +10,7 @@ use crate::{
 const DICE: &str = "bad-dice";
 
 /// An action that lacks something.
+#[derive(Clone)]
 pub struct Unfinished {
     /// Its words so far.
     pub action: String,
@@ -19,6 +20,8 @@ pub struct Unfinished {
     pub told: Vec<String>,
     /// The questions that were answered.
     pub answered: Vec<String>,
+    /// Whether chance decides as soon as it can.
+    pub is_rolled: bool,
 }
 
 /// What a line is as a reply.
@@ -34,6 +37,11 @@ pub enum Reply {
 }
 
 impl Unfinished {
+    /// Returns an action of which nothing is asked for yet.
+    pub fn begun(action: &str) -> Self {
+        Self { action: action.to_owned(), asks: Vec::new(), told: Vec::new(), answered: Vec::new(), is_rolled: false }
+    }
+
     /// Returns the question.
     pub fn question(&self) -> &str {
         self.asks.first().map(|ask| ask.said.as_str()).unwrap_or_default()
@@ -50,7 +58,10 @@ impl Unfinished {
         if is_refused && spoken_reply(typed) == Some(SpokenReply::No) {
             return Some(Reply::Drop);
         }
-        let action = self.asks.iter().find_map(|ask| self.action_with(ask, table, typed)).map(Reply::Action);
+        // Yes, no and nothing answer only what is asked.
+        let is_plain = spoken_reply(typed).is_some() || is_zero(typed);
+        let mut asked = self.asks.iter().take(if is_plain { 1 } else { self.asks.len() });
+        let action = asked.find_map(|ask| self.action_with(ask, table, typed)).map(Reply::Action);
         let fact = || {
             let ask = self.asks.first()?;
             let unknown = ask.unknown_fact.as_ref().filter(|_| says_unknown(typed)).cloned();
@@ -72,6 +83,7 @@ impl Unfinished {
             SpokenReply::Yes => ask.yes.as_deref(),
             SpokenReply::No => ask.no.as_deref(),
         });
+        let said = said.or_else(|| ask.no.as_deref().filter(|_| is_zero(typed)));
         if said == Some("") {
             return Some(self.action.clone());
         }
@@ -95,9 +107,16 @@ impl Unfinished {
     }
 }
 
-/// Returns the number in a reply, if there is one alone: `I sacrifice two`.
+/// Returns the number in a reply, if there is one and nothing else that means anything: `I sacrifice two warbands`.
 fn only_number(reply: &str) -> Option<String> {
-    let mut numbers = reply.split_whitespace().filter_map(|word| number(&key(word)));
-    let first = numbers.next()?;
-    numbers.next().is_none().then(|| first.to_string())
+    let is_number = |word: &&str| number(&key(word)).is_some();
+    let mut numbers = reply.split_whitespace().filter(is_number);
+    let first = number(&key(numbers.next()?))?;
+    let rest = reply.split_whitespace().filter(|word| !is_number(word)).collect::<Vec<&str>>();
+    (numbers.next().is_none() && rest.into_iter().all(stands_around_numbers)).then(|| first.to_string())
+}
+
+/// Returns whether a reply is the number nought.
+fn is_zero(reply: &str) -> bool {
+    number(&key(reply)) == Some(0)
 }

@@ -2,14 +2,21 @@
 //! would be a reply.
 
 use crate::{
-    answer::{Ask, judge::game::clause_opening, nouns, phrase},
+    answer::{
+        Ask,
+        judge::game::{clause_opening, consent},
+        nouns, phrase,
+    },
     cards::{Suit, card},
-    game::{CardIdentity, CardRef, Colour, Defender, OnSpace, SiteAtSlot, Slot, Space, Target, Word, name_of},
+    game::{CardIdentity, CardRef, Colour, Favor, OnSpace, SiteAtSlot, Slot, Space, Target, Warbands, Word, name_of},
     i18n::{Filled, Id, Words, family, id},
+    law::Cite,
     notation::{self, Blank, Part, facts, parts},
     odds::Side,
+    planner,
     rules::{
-        self, Action, Campaign, Fighting, Matter, Missing, NeededChoice, Recovered, Request, Ruling, Table, Verdict, Writing,
+        self, Action, Battle, Campaign, Fighting, Matter, Missing, NeededChoice, Pick, Recovered, Request, Ruling, Table,
+        Verdict, Writing,
     },
 };
 
@@ -20,14 +27,13 @@ pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missi
         Missing::Roll => {
             let forms = vec![link("rolled"), "{}".to_owned()];
             let how = words.say(id::PROMPT_HOW_ROLLED);
-            let rolled = Ask { said: words.say(id::PROMPT_ASK_ROLLED), how, forms, ..Ask::default() };
-            let before = [allies(words, table, request), attacking(words, table, request), defending(words, table, request)];
-            before.into_iter().flatten().chain([rolled]).collect()
+            let rolled = Ask { said: words.say(id::PROMPT_ASK_ROLLED), how, forms, is_chance: true, ..Ask::default() };
+            before_roll(words, table, request).into_iter().chain([rolled]).collect()
         }
         Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => {
             let forms = vec![link("drawing"), "{}".to_owned()];
             let (said, how) = drawn(words, request);
-            vec![Ask { said, how, forms, ..Ask::default() }]
+            vec![Ask { said, how, forms, is_chance: true, ..Ask::default() }]
         }
         Missing::Facedown if matches!(request.action, Action::Recover(Recovered::Relic(None))) => {
             let (said, how) = (words.say(id::PROMPT_ASK_FACEDOWN), words.say(id::PROMPT_HOW_RELIC));
@@ -125,35 +131,108 @@ fn named(words: &Words, id: &str) -> String {
     card(id).map(|card| card.name(words.lang).to_owned()).unwrap_or_default()
 }
 
-/// Asks for the defender's battle plans §5.5.3, where there are any and nothing is said of them.
-fn defending(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask> {
-    let Action::Campaign(fighting) = &request.action else { return None };
-    let Defender::Player(colour) = fighting.declaration.defender else { return None };
-    if !fighting.battle.defending.is_empty() || fighting.declaration.under_way {
-        return None;
+/// Asks for everything that is chosen in a Campaign before the dice: who joins with whose leave and which banks pay §5.5.2, then
+/// the battle plans of all and what is chosen for them §5.5.3.
+fn before_roll(words: &Words, table: &Table<'_>, request: &Request) -> Vec<Ask> {
+    let Action::Campaign(fighting) = &request.action else { return Vec::new() };
+    let ruling = rules::may(table, request);
+    let leave = ruling.leave.iter().map(|colour| consent(words, *colour));
+    let banks = ruling.choices.iter().filter(|needed| **needed == NeededChoice::BankForCard);
+    let banks = banks.map(|needed| choice(words, table, request, &ruling, *needed));
+    let mut asks: Vec<Ask> = allies(words, request, &ruling).into_iter().chain(leave).chain(banks).collect();
+    let Ok(campaign) = Campaign::open(table, &fighting.declaration) else { return asks };
+    if !fighting.declaration.under_way {
+        asks.extend(attacking(words, table, request, &campaign));
+        asks.extend(defending(words, table, request, &campaign));
     }
-    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    asks.extend(signalled(words, table, &campaign.battle(&request.using, &fighting.battle)));
+    asks
+}
+
+/// Asks each player of the defending side for the battle plans §5.5.3 that only this player can use, or that the defender can,
+/// where there are any and nothing is said of them.
+fn defending(words: &Words, table: &Table<'_>, request: &Request, campaign: &Campaign<'_, '_>) -> Vec<Ask> {
+    let Action::Campaign(fighting) = &request.action else { return Vec::new() };
+    let named = &fighting.battle.defending;
     let with = |card: CardRef| {
         let mut asked = request.clone();
         if let Action::Campaign(fighting) = &mut asked.action {
-            fighting.battle.defending = vec![CardIdentity::Known(card)];
+            fighting.battle.defending.push(CardIdentity::Known(card));
         }
         asked
     };
-    let plans = campaign.usable_plans(Side::Defender).into_iter().filter(|card| could_be(table, &with(*card)));
-    plans_asked(words, colour, &plans.collect::<Vec<CardRef>>(), "defending")
+    let mut plans = campaign.every_plan(Side::Defender);
+    let mut asks = Vec::new();
+    for player in campaign.players(Side::Defender) {
+        let (own, others) = plans.into_iter().partition(|card| campaign.rules_card(player, *card));
+        let own: Vec<CardRef> = own;
+        plans = others;
+        if !own.iter().any(|card| named.contains(&CardIdentity::Known(*card))) {
+            let could: Vec<CardRef> = own.into_iter().filter(|card| could_be(table, &with(*card))).collect();
+            asks.extend(plans_asked(words, player.colour, &could, "defending"));
+        }
+    }
+    asks
 }
 
 /// Asks for the attacker's own battle plans §5.5.3, where there are any and nothing is said of them.
-fn attacking(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask> {
-    let Action::Campaign(fighting) = &request.action else { return None };
-    if !request.using.is_empty() || fighting.declaration.under_way {
+fn attacking(words: &Words, table: &Table<'_>, request: &Request, campaign: &Campaign<'_, '_>) -> Option<Ask> {
+    if !request.using.is_empty() {
         return None;
     }
-    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
     let with = |card: CardRef| Request { using: vec![CardIdentity::Known(card)], ..request.clone() };
-    let plans = campaign.usable_plans(Side::Attacker).into_iter().filter(|card| could_be(table, &with(*card)));
+    let plans = campaign.every_plan(Side::Attacker).into_iter().filter(|card| could_be(table, &with(*card)));
     plans_asked(words, table.actor()?.colour, &plans.collect::<Vec<CardRef>>(), "using")
+}
+
+/// Asks where a player who uses Warning Signals moves warbands §5.5.3, where nothing is said of it; none stays none.
+fn signalled(words: &Words, table: &Table<'_>, battle: &Battle<'_, '_>) -> Option<Ask> {
+    let signalled = battle.signalled()?;
+    let (card, sites) = (signalled.card, &signalled.sites);
+    let values =
+        [("colour", nouns::coloured(signalled.user)), ("card", Filled::Text(nouns::quoted(words, card.0.name(words.lang))))];
+    let at = notation::link("at", words.lang);
+    let placed = |slot: Slot, count: u8| format!("{count} {at} {}", site_name(words, table, slot));
+    let stays = sites.iter().find(|(_, count)| *count > Warbands::NONE).map(|(slot, count)| placed(*slot, count.0));
+    let example = sites.first().map(|(slot, _)| placed(*slot, 1)).unwrap_or_default();
+    Some(Ask {
+        said: words.say_filled(id::PROMPT_ASK_MOVING, &values),
+        how: words.say_with(id::PROMPT_HOW_MOVING, &[("example", (&example).into())]),
+        forms: vec![format!("{} {{}}", notation::link("moving", words.lang)), "{}".to_owned()],
+        no: stays,
+        ..Ask::default()
+    })
+}
+
+/// Asks for the Rest powers §4.3.5 that could be used where a turn ends, and whether the Act Phase begins although something can be
+/// done in the Wake Phase.
+pub(super) fn unused(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Option<Ask> {
+    if !request.using.is_empty() {
+        return None;
+    }
+    match &request.action {
+        Action::Rest(_) => {
+            let cards: Vec<CardRef> = rules::could_use(table, request, ruling).into_iter().map(|(card, _)| card).collect();
+            let names: Vec<&str> = cards.iter().map(|CardRef(card)| card.name(words.lang)).collect();
+            if names.is_empty() {
+                return None;
+            }
+            let names = names.join(", ");
+            let said = words.say_filled(id::PROMPT_ASK_REST_POWERS, &[("colour", nouns::coloured(table.actor()?.colour))]);
+            let how = words.say_with(id::PROMPT_HOW_PLANS, &[("plans", (&names).into())]);
+            let line = words.say_with(id::PROMPT_REST_UNUSED, &[("cards", (&names).into())]);
+            let forms = vec![format!("{} {{}}", notation::link("using", words.lang)), "{}".to_owned()];
+            Some(Ask { said, how, forms, line, no: Some(String::new()), ..Ask::default() })
+        }
+        Action::Act => {
+            let left = rules::list(table).into_iter().filter(|it| it.ruling.verdict() == Verdict::Legal && it.asked != *request);
+            let left: Vec<String> = left.map(|it| notation::print(&it.asked, words.lang, false)).collect();
+            let said = words.say_with(id::PROMPT_ASK_ACT, &[("actions", left.join(" · ").as_str().into())]);
+            let how = words.say(id::PROMPT_HOW_YES_OR_NO);
+            (!left.is_empty()).then(|| Ask { said, how, yes: Some(String::new()), ..Ask::default() })
+        }
+        _ => None,
+    }
 }
 
 /// Returns whether an action is not illegal.
@@ -174,12 +253,11 @@ fn plans_asked(words: &Words, colour: Colour, plans: &[CardRef], link: &str) -> 
 }
 
 /// Asks which Citizens join the defense §5.5.2, where some may and nothing is said of them.
-fn allies(words: &Words, table: &Table<'_>, request: &Request) -> Option<Ask> {
+fn allies(words: &Words, request: &Request, ruling: &Ruling) -> Option<Ask> {
     let Action::Campaign(fighting) = &request.action else { return None };
     if fighting.declaration.allies.is_some() || fighting.declaration.under_way {
         return None;
     }
-    let ruling = rules::may(table, request);
     let may_join = ruling.reasons.iter().filter_map(|reason| match reason.matter {
         Matter::AllyMayJoin { ally } => Some(ally.name(words.lang)),
         _ => None,
@@ -203,6 +281,16 @@ pub(super) fn banishing(words: &Words) -> Ask {
 
 /// Asks for a choice that an action must name.
 pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: NeededChoice) -> Ask {
+    if choice == NeededChoice::MovingSignalled
+        && let Action::Campaign(fighting) = &request.action
+        && let Ok(campaign) = Campaign::open(table, &fighting.declaration)
+        && let Some(ask) = signalled(words, table, &campaign.battle(&request.using, &fighting.battle))
+    {
+        return ask;
+    }
+    if let Some(ask) = for_card(words, table, request, ruling, choice) {
+        return ask;
+    }
     let pattern = choice.pattern();
     let opening = clause_opening(words, pattern);
     let forms = vec![format!("{opening} {{}}"), "{}".to_owned()];
@@ -220,12 +308,58 @@ pub(super) fn choice(words: &Words, table: &Table<'_>, request: &Request, ruling
             Ask { how, yes: Some(need.to_string()), no: Some("0".to_owned()), ..ask }
         }
         NeededChoice::PlacingAtTargets => {
-            let only = targets(request).filter(|sites| sites.len() == 1).and_then(|sites| sites.first().copied());
-            let at = only.map(|slot| format!("{opening} {{}} {} {}", notation::link("at", words.lang), nouns::slot(words, slot)));
-            Ask { forms: at.into_iter().chain(forms).collect(), no: only.map(|_| "0".to_owned()), ..ask }
+            let sites = targets(request).unwrap_or_default();
+            let at = |slot: Slot| format!("{} {}", notation::link("at", words.lang), site_name(words, table, slot));
+            let only = sites.first().filter(|_| sites.len() == 1).map(|slot| format!("{opening} {{}} {}", at(*slot)));
+            let none = if only.is_some() { Some("0".to_owned()) } else { sites.first().map(|slot| format!("0 {}", at(*slot))) };
+            Ask { forms: only.into_iter().chain(forms).collect(), no: none, ..ask }
         }
         _ => ask,
     }
+}
+
+/// Asks for what a card in a Campaign lets its user choose, by the card and its user: a bank, a number, or whether it is used.
+fn for_card(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling, choice: NeededChoice) -> Option<Ask> {
+    let Action::Campaign(_) = &request.action else { return None };
+    let (tried, said) = match choice {
+        NeededChoice::BankForCard => (Pick::Suit(Suit::Hearth), id::PROMPT_ASK_BANK_FOR),
+        NeededChoice::YesOrNo => (Pick::Count(0), id::PROMPT_ASK_USE_FOR),
+        NeededChoice::NumberForCard => (Pick::Count(0), id::PROMPT_ASK_NUMBER_FOR),
+        _ => return None,
+    };
+    let left = |ruling: &Ruling| ruling.choices.iter().filter(|other| **other == choice).count();
+    let settles = |card: &CardRef| {
+        let mut asked = request.clone();
+        if let Action::Campaign(fighting) = &mut asked.action {
+            fighting.battle.choosing.push((*card, tried));
+        }
+        planner::may(table, &asked).is_ok_and(|other| left(&other) < left(ruling))
+    };
+    let named =
+        ruling.all_cites().into_iter().filter_map(|cite| if let Cite::Card(id) = cite { card(id).map(CardRef) } else { None });
+    let used = request.using.iter().filter_map(CardIdentity::card);
+    let CardRef(chosen) = named.chain(used).find(settles)?;
+    let by = ruling.reasons.iter().find_map(|reason| match reason.matter {
+        Matter::CardBrings { card, colour } | Matter::MayGoWith { card, colour } if card.0.id == chosen.id => Some(colour),
+        _ => None,
+    });
+    let by = by.or_else(|| Some(table.actor()?.colour))?;
+    let name = chosen.name(words.lang);
+    let values = [("colour", nouns::coloured(by)), ("card", Filled::Text(nouns::quoted(words, name)))];
+    let opening = notation::link("choosing", words.lang);
+    let forms = vec![format!("{opening} {name} {{}}"), format!("{opening} {{}}"), "{}".to_owned()];
+    let ask = Ask { said: words.say_filled(said, &values), forms, ..Ask::default() };
+    Some(match choice {
+        NeededChoice::BankForCard => {
+            let filled = |suit: &&Suit| table.position.banks.as_ref().is_none_or(|banks| banks.in_bank(**suit) > Favor::NONE);
+            let banks = Suit::ALL.iter().filter(filled).map(|suit| called(words, *suit)).collect::<Vec<String>>().join(", ");
+            Ask { how: words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", (&banks).into())]), ..ask }
+        }
+        NeededChoice::YesOrNo => {
+            Ask { how: words.say(id::PROMPT_HOW_YES_OR_NO), yes: Some("1".to_owned()), no: Some("0".to_owned()), ..ask }
+        }
+        _ => Ask { how: words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", "2".into())]), ..ask },
+    })
 }
 
 /// Returns the sites that a Campaign targets.
@@ -236,13 +370,16 @@ fn targets(request: &Request) -> Option<Vec<Slot>> {
     Some(declaration.targets.iter().filter_map(site).collect())
 }
 
+/// Returns the name of a site, or its place where nobody knows it.
+fn site_name(words: &Words, table: &Table<'_>, slot: Slot) -> String {
+    let site = table.position.site(slot).filter(|site| !site.facedown).and_then(SiteAtSlot::card);
+    site.map_or_else(|| nouns::slot(words, slot), |card| card.name(words.lang).to_owned())
+}
+
 /// Says what can be chosen.
 fn how(words: &Words, table: &Table<'_>, request: &Request, pattern: &'static str) -> String {
     let one_of = |names: Vec<String>| words.say_with(id::SETTLE_HOW_CHOICE, &[("choices", names.join(", ").as_str().into())]);
-    let site = |slot: Slot| {
-        let site = table.position.site(slot).filter(|site| !site.facedown).and_then(SiteAtSlot::card);
-        site.map_or_else(|| nouns::slot(words, slot), |card| card.name(words.lang).to_owned())
-    };
+    let site = |slot: Slot| site_name(words, table, slot);
     let at = notation::link("at", words.lang);
     let example = |text: &str| words.say_with(id::SETTLE_HOW_EXAMPLE, &[("example", text.into())]);
     let covered = |space: &&Space| matches!(table.position.reliquary.on(**space), Some(OnSpace::Covered(_)));

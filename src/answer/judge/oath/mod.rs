@@ -1,19 +1,20 @@
 //! Oath as a game that is ruled on: four editions, consent, cards that could be used, Campaigns with their odds.
 
 mod asks;
+mod told;
 mod turn;
 mod wins;
 
 use super::{
     contested::{Contested, contested},
     game::{DoneIn, Game, Listed, RefusedIn, RulingIn},
-    parts::{EditionAnswer, OutcomeElsewhere, Parts},
+    parts::{EditionAnswer, OutcomeElsewhere, Parts, ToldAnswer},
     plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
     wins::WinsAnswer,
 };
 use crate::{
     answer::{
-        Ask, Error,
+        Ask, Error, TableQuestion,
         board::{self, Board},
         lots::Lots,
         nouns, phrase,
@@ -218,6 +219,19 @@ impl Game for Oath {
 
     fn ask_after(words: &Words, matter: &Matter) -> Option<Ask> {
         matches!(matter, Matter::PawnSpared { .. }).then(|| asks::banishing(words))
+    }
+
+    fn told(words: &Words, table: &Table<'_>, question: &TableQuestion) -> Option<ToldAnswer> {
+        told::told(words, table, question)
+    }
+
+    fn ask_unused(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Option<Ask> {
+        asks::unused(words, table, request, ruling)
+    }
+
+    fn dice_by_lot(words: &Words, table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<String> {
+        let Action::Campaign(fighting) = Self::draw(table, request, lots)?.action else { return None };
+        Some(fighting.battle.rolled?.words(words.lang))
     }
 
     fn missing_in(matter: &Matter) -> Option<Missing> {

@@ -67,7 +67,7 @@ impl Campaign<'_, '_> {
     }
 
     /// Returns every battle plan of a side, those first that change what others count.
-    fn every_plan(&self, side: Side) -> Vec<CardRef> {
+    pub(crate) fn every_plan(&self, side: Side) -> Vec<CardRef> {
         if side == Side::Defender && self.defender.is_none() {
             return Vec::new();
         }

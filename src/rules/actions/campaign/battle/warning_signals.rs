@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Special, effect::Act},
-    game::{Player, Setup, Slot, Warbands},
+    game::{CardRef, Colour, Player, Setup, Slot, Warbands},
     law::Cite,
     rules::{
         actions::campaign::{
@@ -18,6 +18,16 @@ use crate::{
     },
 };
 use std::rc::Rc;
+
+/// Warning Signals in use, with nothing said of where the warbands go.
+pub(crate) struct Signalled {
+    /// The card.
+    pub card: CardRef,
+    /// Who uses it.
+    pub user: Colour,
+    /// The sites that this player rules, and the warbands there.
+    pub sites: Vec<(Slot, Warbands)>,
+}
 
 /// Where the warbands of a player stand: on the board, and at the sites that the player rules.
 struct Array {
@@ -126,6 +136,15 @@ impl<'a> Battle<'_, 'a> {
         if self.choices.moving.is_empty() && self.choices.rolled.is_some() && !self.campaign.stand(player).sites.is_empty() {
             ruling.choices.push(NeededChoice::MovingSignalled);
         }
+    }
+
+    /// Returns Warning Signals where somebody uses the card and nothing is said of where the warbands go; nothing where there is no
+    /// site to move them to or from.
+    pub(crate) fn signalled(&self) -> Option<Signalled> {
+        let signals = self.used.iter().find(|plan| plan.card.0.special == Some(Special::RedistributeWarbands))?;
+        let player = signals.by.filter(|_| self.choices.moving.is_empty())?;
+        let sites = self.campaign.stand(player).sites;
+        (!sites.is_empty()).then_some(Signalled { card: signals.card, user: player.colour, sites })
     }
 
     /// Moves the warbands of the user of Warning Signals.
