@@ -151,6 +151,18 @@ pub trait Game: Sized + 'static {
         None
     }
 
+    /// Returns the position in which a player has of something as much as is needed: so many tokens, or the cards that the words
+    /// of an action name. Nothing where that cannot be.
+    fn having(
+        _position: &Self::Position,
+        _colour: Self::Colour,
+        _key: &str,
+        _action: &str,
+        _edition: Edition,
+    ) -> Option<Self::Position> {
+        None
+    }
+
     /// Returns the position as a player may know it, all of it where nothing is hidden; none if it cannot be shown so.
     fn visible_to(position: Self::Position, _colour: Self::Colour, _edition: Edition) -> Option<Self::Position> {
         Some(position)

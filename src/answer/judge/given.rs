@@ -74,6 +74,30 @@ fn acting<G: Game>(action: &str, position: &G::Position, document: &Document) ->
     }
 }
 
+/// What a player can have of which silence says that there is none.
+const NONE_IF_SILENT: [&str; 5] = ["favor", "secrets", "warbands", "advisers", "relics"];
+
+/// Returns what the facts leave out of the players that they alone describe, and silence says that there is none of: whose it is,
+/// and what.
+pub(super) fn left_out<G: Game>(source: &Source<'_>, edition: Edition) -> Vec<(G::Colour, &'static str)> {
+    let Some(given) = source.given else { return Vec::new() };
+    let laid = facts::lay(G::NAME, given, source.offset(), Document::default());
+    let before = document::<G>(&Source { given: None, ..*source }, edition).map(|(document, _)| document).unwrap_or_default();
+    let colour = |player: &Document| find_word::<G::Colour>(player.get("colour")?.as_text()?).ok();
+    let is_told = |colour: G::Colour| before.tables("player").any(|player| self::is_of(player, colour));
+    let players = laid.document.tables("player").filter_map(|player| Some((colour(player)?, player)));
+    let players = players.filter(|(colour, _)| !is_told(*colour));
+    let silent = |player: &Document, key: &'static str| player.get(key).is_none() && !laid.said.contains(key);
+    let keys = |(colour, player): (G::Colour, &Document)| {
+        NONE_IF_SILENT.into_iter().filter(|key| silent(player, key)).map(|key| (colour, key)).collect::<Vec<_>>()
+    };
+    players.flat_map(keys).collect()
+}
+
+fn is_of<C: Word>(player: &Document, colour: C) -> bool {
+    player.get("colour").and_then(Said::as_text).is_some_and(|it| find_word::<C>(it).is_ok_and(|it| it.word() == colour.word()))
+}
+
 /// Returns which of the sites have no place, by their places in the list.
 pub(super) fn unplaced(document: &Document) -> Vec<usize> {
     document.tables("site").enumerate().filter(|(_, site)| site.get("slot").is_none()).map(|(at, _)| at).collect()

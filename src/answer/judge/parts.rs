@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, HashSet};
 pub type Parts = BTreeMap<&'static str, u8>;
 
 /// What speaks for or against an action, or leaves it open.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReasonAnswer {
     /// The kind of reason.
@@ -49,7 +49,7 @@ impl ReasonAnswer {
 }
 
 /// A card that somebody uses or could use, and what the action costs with it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardUse {
     /// The id of the card.
@@ -64,7 +64,7 @@ pub struct CardUse {
 }
 
 /// Another edition that rules otherwise.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EditionAnswer {
     /// The edition.

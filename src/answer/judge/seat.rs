@@ -22,6 +22,8 @@ pub(super) struct Seat<G: Game> {
     pub(super) edition: Edition,
     /// What is unusual in the file.
     pub(super) file_warnings: String,
+    /// What the facts leave out and is taken as none: whose it is, and what.
+    pub(super) left_out: Vec<(G::Colour, &'static str)>,
 }
 
 impl<G: Game> Seat<G> {
@@ -37,9 +39,10 @@ impl<G: Game> Seat<G> {
         // Who acts may stand before the action.
         let by = by.or_else(|| find_word(actor(source.action)?.word()).ok());
         let read = given::read::<G>(source, edition, by).map_err(|faults| position::refused(words, source, &faults))?;
+        let left_out = given::left_out::<G>(source, edition);
         let seat = |(position, warnings): given::Read<G>| {
             let file_warnings = warnings.iter().map(|it| position::warned(words, source, it)).collect();
-            Self { position, by, edition, file_warnings }
+            Self { position, by, edition, file_warnings, left_out: left_out.clone() }
         };
         Ok(read.into_iter().map(seat).collect())
     }

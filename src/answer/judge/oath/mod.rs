@@ -12,6 +12,7 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
+    cards::Nature,
     answer::{
         Ask, Error,
         board::{self, Board},
@@ -19,8 +20,8 @@ use crate::{
         nouns, phrase,
     },
     game::{
-        self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Phase, Position, Span,
-        Warning, read_document, read_in_edition,
+        self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, Favor, GameName, Phase, Player, Position,
+        Secrets, Span, Wanted, Warbands, Warning, read_document, read_in_edition,
     },
     i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
@@ -146,6 +147,10 @@ impl Game for Oath {
             | Action::Conspire(Some((_, other))) => vec![*other],
             _ => Vec::new(),
         }
+    }
+
+    fn having(position: &Position, colour: Colour, key: &str, action: &str, edition: Edition) -> Option<Position> {
+        having(position, colour, key, action, edition)
     }
 
     fn visible_to(position: Position, colour: Colour, edition: Edition) -> Option<Position> {
@@ -344,6 +349,49 @@ impl Game for Oath {
         (fights && !unknown.is_empty()).then(|| phrase::no_odds(words, &unknown))
     }
 }
+
+/// So many tokens are enough for whatever is done with them; fewer where there are not so many.
+const ENOUGH: [u8; 4] = [9, 5, 2, 1];
+
+/// Returns the position in which a player has enough of something.
+fn having(position: &Position, colour: Colour, key: &str, action: &str, edition: Edition) -> Option<Position> {
+    let with = |change: &dyn Fn(&mut Player)| {
+        let mut setup = position.clone().into_setup();
+        change(setup.players.iter_mut().find(|player| player.colour == colour)?);
+        Position::in_edition(setup, edition).ok()
+    };
+    let named = || named_cards(action).into_iter().filter(|card| !position.is_somewhere(*card));
+    let lying = |is_relic: bool| {
+        let is_kind = move |card: &CardRef| matches!(card.0.nature, Nature::Relic) == is_relic;
+        named().filter(is_kind).map(|card| CardAt::known(card.0)).collect::<Vec<CardAt>>()
+    };
+    let lay = |cards: Vec<CardAt>, of: fn(&mut Player) -> &mut Vec<CardAt>| {
+        if cards.is_empty() { None } else { with(&|player| of(player).extend(cards.iter().cloned())) }
+    };
+    let count = |of: &dyn Fn(&mut Player, u8)| ENOUGH.iter().find_map(|count| with(&|player| of(player, *count)));
+    match key {
+        "favor" => count(&|player, count| player.favor = Favor(count)),
+        "secrets" => count(&|player, count| player.secrets = Secrets(count)),
+        "warbands" => count(&|player, count| player.warbands = Warbands(count)),
+        "advisers" => lay(lying(false), |player| &mut player.advisers),
+        "relics" => lay(lying(true), |player| &mut player.relics),
+        _ => None,
+    }
+}
+
+/// Returns the cards of the world deck and the relics that words name whole.
+fn named_cards(words: &str) -> Vec<CardRef> {
+    let words: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let spans = (0..words.len()).flat_map(|at| (1..=LONGEST_NAME.min(words.len() - at)).map(move |length| (at, length)));
+    let card = |(at, length): (usize, usize)| {
+        let typed = words[at..at + length].join(" ");
+        game::known_card(&typed, Wanted::Facedown).filter(|card| game::is_called(&typed, card)).map(CardRef)
+    };
+    spans.filter_map(card).collect()
+}
+
+/// The most words of a card's name.
+const LONGEST_NAME: usize = 6;
 
 /// Returns the position in which the facedown adviser that nobody has named is the one that an action plays or discards §6.1:
 /// whoever does that says which it is. Nothing where the card lies elsewhere, or where the action needs no name.
