@@ -107,3 +107,4 @@ judge-none-secrets = Geheimnisse
 judge-none-warbands = Scharen
 judge-none-advisers = Ratgeber
 judge-none-relics = Reliquien
+judge-place-shapes = Was dabei geschieht, hängt davon ab, in welcher Region ein Ort liegt. Sag, wo er liegt, etwa „Berg in Provinzen 1“.

@@ -116,3 +116,4 @@ judge-none-secrets = Sekretów
 judge-none-warbands = Chorągwi
 judge-none-advisers = Doradców
 judge-none-relics = Reliktów
+judge-place-shapes = Co z tego wyniknie, zależy od Regionu, w którym leży Obszar. Powiedz, gdzie leży, na przykład „Góra w Prowincjach 1”.

@@ -163,6 +163,11 @@ pub trait Game: Sized + 'static {
         None
     }
 
+    /// Returns the position with only what everybody may know; nothing where that cannot be.
+    fn visible_to_all(position: Self::Position, _edition: Edition) -> Option<Self::Position> {
+        Some(position)
+    }
+
     /// Returns the position as a player may know it, all of it where nothing is hidden; none if it cannot be shown so.
     fn visible_to(position: Self::Position, _colour: Self::Colour, _edition: Edition) -> Option<Self::Position> {
         Some(position)

@@ -97,10 +97,15 @@ pub struct OutcomeElsewhere {
 impl OutcomeElsewhere {
     /// Returns what ends otherwise in an edition, in a language.
     pub(in crate::answer) fn new(words: &Words, edition: Edition, divergence: Option<DivergenceId>) -> Self {
-        let [differs, ends] = [id::JUDGE_DIFFERS, id::JUDGE_ENDS_OTHERWISE].map(|id| words.say(id));
+        let (differs, text) = (words.say(id::JUDGE_DIFFERS), Self::said(words, edition, divergence));
+        Self { edition: edition.word(), divergence, text: format!("{differs} – {text}") }
+    }
+
+    /// Says that something ends otherwise in an edition.
+    pub(super) fn said(words: &Words, edition: Edition, divergence: Option<DivergenceId>) -> String {
+        let ends = words.say(id::JUDGE_ENDS_OTHERWISE);
         let by = phrase::divergence(words, divergence);
-        let name = words.say(family::JUDGE_EDITION.of(edition.word()));
-        Self { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
+        format!("{}: {ends}{by}", words.say(family::JUDGE_EDITION.of(edition.word())))
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     answer::{Ask, Error, Schema, nouns},
     game::{Colour, Position, Word as _},
-    i18n::{Words, family, id},
+    i18n::{Id, Words, family, id},
     law::{Edition, law},
     rules::{Bearing, Request, Ruling, Verdict},
 };
@@ -80,7 +80,7 @@ impl RulingAnswer {
         }
         if !is_same {
             self.reasons.retain(is_common);
-            self.reasons.push(place_decides(words));
+            self.reasons.push(place_decides(words, id::JUDGE_PLACE_SHAPES));
         }
         self
     }
@@ -88,7 +88,7 @@ impl RulingAnswer {
     /// Returns the ruling where others, with sites in other regions, rule otherwise: open, until that is told.
     pub(super) fn depending_on_place(self, words: &Words, others: &[Self]) -> Self {
         let same_cost = others.iter().all(|other| other.cost == self.cost);
-        let reason = place_decides(words);
+        let reason = place_decides(words, id::JUDGE_PLACE_DECIDES);
         let mut said = RulingSaid { verdict: words.say(id::JUDGE_VERDICT_OPEN), ..self.said };
         let mut cost = self.cost;
         if !same_cost {
@@ -100,8 +100,8 @@ impl RulingAnswer {
 }
 
 /// Says that it depends on the region in which a site lies.
-fn place_decides(words: &Words) -> ReasonAnswer {
-    let text = words.say(id::JUDGE_PLACE_DECIDES);
+fn place_decides(words: &Words, said: Id) -> ReasonAnswer {
+    let text = words.say(said);
     ReasonAnswer::new(words.lang, "place", Bearing::Unknown, &[const { law("2.1.1") }.into()], text)
 }
 

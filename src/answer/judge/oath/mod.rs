@@ -28,7 +28,9 @@ use crate::{
     notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
-    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, NeededChoice, Pools, Request, Ruling, Table, Verdict},
+    rules::{
+        self, Action, Campaign, Cost, Differs, Matter, Missing, NeededChoice, Pools, Reading, Request, Ruling, Table, Verdict,
+    },
 };
 
 /// Oath.
@@ -155,6 +157,10 @@ impl Game for Oath {
 
     fn visible_to(position: Position, colour: Colour, edition: Edition) -> Option<Position> {
         Position::in_edition(game::visible_to(&position, colour), edition).ok()
+    }
+
+    fn visible_to_all(position: Position, edition: Edition) -> Option<Position> {
+        Position::in_edition(game::visible_to_all(&position), edition).ok()
     }
 
     /// In the Chronicle nobody is told which cards come to lie facedown §8.3.5, §8.5, §8.6, §8.8.
@@ -299,7 +305,11 @@ impl Game for Oath {
 
     fn differing(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<EditionAnswer> {
         let differs = planner::differing(table, request, ruling);
-        differs.iter().map(|it| in_edition(words, table.position, ruling, it)).collect()
+        let mut found: Vec<EditionAnswer> =
+            differs.iter().map(|it| in_edition(words, table.position, ruling, it)).collect();
+        let more = ends_otherwise(words, table, request, ruling);
+        found.extend(more.into_iter().filter(|it| !differs.iter().any(|other| other.edition.word() == it.edition)));
+        found
     }
 
     fn outcomes_elsewhere(words: &Words, table: &Table<'_>, request: &Request, after: &Position) -> Vec<OutcomeElsewhere> {
@@ -410,6 +420,36 @@ fn naming(table: &Table<'_>, request: &Request) -> Option<Position> {
     player.advisers.iter_mut().find(is_unnamed)?.identity = CardIdentity::Known(*card);
     let is_open = rules::may(table, request).verdict() == Verdict::Open;
     Position::in_edition(setup, table.reading().edition).ok().filter(|_| is_open)
+}
+
+/// Returns the editions in which a legal action may be done at the same cost, and something else comes of it: other dice, another
+/// side of a banner, other Allies.
+fn ends_otherwise(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<EditionAnswer> {
+    if ruling.verdict() != Verdict::Legal {
+        return Vec::new();
+    }
+    let comes = |table: &Table<'_>| {
+        let ruling = planner::may(table, request).ok()?;
+        let mut matters: Vec<String> = ruling.reasons.iter().map(|reason| format!("{:?}", reason.matter)).collect();
+        matters.sort();
+        Some((matters, Oath::pools(table, request).map(|pools| format!("{pools:?}"))))
+    };
+    let here = comes(table);
+    let turn = |reading: Reading| {
+        let there = Table::new(table.position, table.by, reading);
+        let other = planner::may(&there, request).ok().filter(|other| other.cost == ruling.cost)?;
+        (other.verdict() == Verdict::Legal && comes(&there) != here).then_some(())
+    };
+    let found = rules::editions_that_differ(table.reading().edition, |id| table.consulted().contains(id), turn);
+    let answer = |(edition, (), divergence): (Edition, (), Option<_>)| EditionAnswer {
+        edition: edition.word(),
+        verdict: Verdict::Legal,
+        cost: ruling.cost.parts().collect(),
+        winner: None,
+        divergence,
+        text: OutcomeElsewhere::said(words, edition, divergence),
+    };
+    found.into_iter().map(answer).collect()
 }
 
 fn in_edition(words: &Words, position: &Position, ruling: &Ruling, it: &Differs) -> EditionAnswer {
