@@ -108,3 +108,4 @@ judge-none-warbands = Scharen
 judge-none-advisers = Ratgeber
 judge-none-relics = Reliquien
 judge-place-shapes = Was dabei geschieht, hängt davon ab, in welcher Region ein Ort liegt. Sag, wo er liegt, etwa „Berg in Provinzen 1“.
+judge-site-untold = Es ist nicht gesagt, was am Ort „{ $site }“ liegt und wer ihn beherrscht.

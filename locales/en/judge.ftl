@@ -104,3 +104,4 @@ judge-none-warbands = warbands
 judge-none-advisers = advisers
 judge-none-relics = relics
 judge-place-shapes = What comes of it depends on the region in which a site lies. Say where it lies, as in “Mountain in provinces 1”.
+judge-site-untold = It is not told what lies at { $site } and who rules it.

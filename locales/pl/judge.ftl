@@ -117,3 +117,4 @@ judge-none-warbands = Chorągwi
 judge-none-advisers = Doradców
 judge-none-relics = Reliktów
 judge-place-shapes = Co z tego wyniknie, zależy od Regionu, w którym leży Obszar. Powiedz, gdzie leży, na przykład „Góra w Prowincjach 1”.
+judge-site-untold = Nie podano, co leży na Obszarze „{ $site }” ani kto nim włada.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     answer::{Ask, Error, board::Board, lots::Lots},
-    game::{CardRef, Document, Fault, GameName, Span, Warning, Word},
+    game::{CardRef, Document, Fault, GameName, Slot, Span, Warning, Word},
     i18n::Words,
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
@@ -161,6 +161,11 @@ pub trait Game: Sized + 'static {
         _edition: Edition,
     ) -> Option<Self::Position> {
         None
+    }
+
+    /// Returns the position with the sites of which only the name is told, each in the slot where it is taken to stand.
+    fn naming(position: Self::Position, _sites: &[(Slot, CardRef)]) -> Self::Position {
+        position
     }
 
     /// Returns the position with only what everybody may know; nothing where that cannot be.

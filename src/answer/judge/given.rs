@@ -5,7 +5,7 @@ use super::game::Game;
 use crate::{
     answer::source::Source,
     game::{
-        Datum, Document, Fault, Region, Said, Slot, Span, Wanted, Warning, Word, declared_game, find_slot, find_word, is_called,
+        CardRef, Datum, Document, Fault, Region, Said, Slot, Span, Wanted, Warning, Word, declared_game, find_slot, find_word, is_called,
         is_toml, known_card,
     },
     law::{Edition, words::key},
@@ -25,15 +25,16 @@ pub(super) fn read<G: Game>(source: &Source<'_>, edition: Edition, by: Option<G:
     }
     let (document, mut faults) = document::<G>(source, edition)?;
     let mut found = Vec::new();
-    for mut placed in placements(&document) {
+    for (mut placed, named) in placements(&document) {
         match G::read_document(&placed, edition) {
             Ok((position, _)) if source.given.is_some() && G::turn(&position).is_none() => {
                 if let Some(colour) = by.or_else(|| acting::<G>(source.action, &position, &placed)) {
                     placed.set("turn", Said::text(colour.word(), source.offset()..source.offset()));
                 }
-                found.extend(G::read_document(&placed, edition));
+                let read = G::read_document(&placed, edition).ok();
+                found.extend(read.map(|(position, warnings)| (G::naming(position, &named), warnings)));
             }
-            Ok(read) => found.push(read),
+            Ok((position, warnings)) => found.push((G::naming(position, &named), warnings)),
             Err(more) => {
                 faults.extend(more);
                 faults.sort_by_key(|fault| fault.span.start);
@@ -137,7 +138,7 @@ fn with_pawns_at(document: &Document, name: &str, slot: Slot) -> Document {
 
 /// Returns the document with every site in a slot, once for each way in which regions can be theirs; as it is where all have
 /// one, or there are not enough slots.
-fn placements(document: &Document) -> Vec<Document> {
+fn placements(document: &Document) -> Vec<(Document, Vec<(Slot, CardRef)>)> {
     let sites = unplaced(document);
     let taken: Vec<Slot> = document.tables("site").filter_map(|site| find_slot(site.get("slot")?.as_text()?)).collect();
     let mut ways = vec![(document.clone(), taken)];
@@ -156,15 +157,22 @@ fn placements(document: &Document) -> Vec<Document> {
         }
         ways = more;
     }
+    let mut ways: Vec<(Document, Vec<Slot>, Vec<(Slot, CardRef)>)> =
+        ways.into_iter().map(|(document, taken)| (document, taken, Vec::new())).collect();
     for (_, name) in named_by_pawns(document) {
-        let more = ways.iter().flat_map(|(placed, taken)| {
+        let site = known_card(&name, Wanted::Site).map(CardRef);
+        let more = ways.iter().flat_map(|(placed, taken, named)| {
             let free = |region: &Region| Slot::ALL.iter().find(|slot| slot.region() == *region && !taken.contains(slot));
             let slots = Region::ALL.iter().filter_map(free);
-            slots.map(|slot| (with_pawns_at(placed, &name, *slot), [taken.as_slice(), &[*slot]].concat())).collect::<Vec<_>>()
+            let with = |slot: &Slot| {
+                let named = named.iter().copied().chain(site.map(|site| (*slot, site))).collect();
+                (with_pawns_at(placed, &name, *slot), [taken.as_slice(), &[*slot]].concat(), named)
+            };
+            slots.map(with).collect::<Vec<_>>()
         });
         ways = more.collect();
     }
-    ways.into_iter().map(|(document, _)| document).collect()
+    ways.into_iter().map(|(document, _, named)| (document, named)).collect()
 }
 
 fn with_slot(document: &Document, site: usize, slot: Slot) -> Document {

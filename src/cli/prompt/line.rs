@@ -62,6 +62,13 @@ impl Line {
             return Self::Nothing;
         }
         let glance = |words: &str| table.map(|table| table.glance(words).map(|_| ()));
+        // Options stand behind a command, however that is called: `plansza --for czerwony`.
+        if let Some(at) = typed.find(" --")
+            && let Some((command @ (SpokenCommand::Board | SpokenCommand::Check), rest)) = spoken_command(&typed[..at])
+        {
+            let all = rest.into_iter().map(str::to_owned).chain(split(&typed[at..]));
+            return Self::command(&[command.word()], &all.collect::<Vec<String>>());
+        }
         match spoken_command(typed) {
             Some((SpokenCommand::Set, _)) if matches!(glance(typed), Some(Ok(()))) => {}
             Some((SpokenCommand::Leave, _)) => return Self::Leave,

@@ -21,7 +21,7 @@ use crate::{
     },
     game::{
         self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, Favor, GameName, Phase, Player, Position,
-        Secrets, Span, Wanted, Warbands, Warning, read_document, read_in_edition,
+        Secrets, Slot, Span, Wanted, Warbands, Warning, read_document, read_in_edition,
     },
     i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
@@ -157,6 +157,10 @@ impl Game for Oath {
 
     fn visible_to(position: Position, colour: Colour, edition: Edition) -> Option<Position> {
         Position::in_edition(game::visible_to(&position, colour), edition).ok()
+    }
+
+    fn naming(position: Position, sites: &[(Slot, CardRef)]) -> Position {
+        position.with_sites_named(sites)
     }
 
     fn visible_to_all(position: Position, edition: Edition) -> Option<Position> {
