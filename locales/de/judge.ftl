@@ -82,6 +82,7 @@ judge-blank-conspiracy = Verschwörung
 judge-blank-defender = VERTEIDIGER
 judge-blank-face = WÜRFELSEITE
 judge-blank-goal = SCHWUR
+judge-blank-goods = GÜTER
 judge-blank-name = NAME
 judge-blank-player = SPIELFARBE
 judge-blank-recipient = SPIELFARBE

@@ -78,6 +78,7 @@ judge-blank-conspiracy = Conspiracy
 judge-blank-defender = DEFENDER
 judge-blank-face = FACE
 judge-blank-goal = GOAL
+judge-blank-goods = GOODS
 judge-blank-name = NAME
 judge-blank-player = COLOR
 judge-blank-recipient = COLOR

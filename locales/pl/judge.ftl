@@ -91,6 +91,7 @@ judge-blank-conspiracy = Konspiracja
 judge-blank-defender = OBROŃCĘ
 judge-blank-face = ŚCIANKA
 judge-blank-goal = PRZYSIĘGA
+judge-blank-goods = DOBRA
 judge-blank-name = NAZWA
 judge-blank-player = GRACZA
 judge-blank-recipient = GRACZOWI

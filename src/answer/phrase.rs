@@ -65,6 +65,7 @@ pub(super) const fn blank_name(blank: Blank) -> Id {
         Blank::Defender => id::JUDGE_BLANK_DEFENDER,
         Blank::Face => id::JUDGE_BLANK_FACE,
         Blank::Goal => id::JUDGE_BLANK_GOAL,
+        Blank::Goods => id::JUDGE_BLANK_GOODS,
         Blank::Name => id::JUDGE_BLANK_NAME,
         Blank::Player => id::JUDGE_BLANK_PLAYER,
         Blank::Recipient => id::JUDGE_BLANK_RECIPIENT,

@@ -436,7 +436,10 @@ fn ends_otherwise(words: &Words, table: &Table<'_>, request: &Request, ruling: &
         let ruling = planner::may(table, request).ok()?;
         let mut matters: Vec<String> = ruling.reasons.iter().map(|reason| format!("{:?}", reason.matter)).collect();
         matters.sort();
-        Some((matters, Oath::pools(table, request).map(|pools| format!("{pools:?}"))))
+        let pools = Oath::pools(table, request).map(|pools| format!("{pools:?}"));
+        let is_done = !matches!(request.action, Action::Campaign(_)) && ruling.needs.is_empty();
+        let done = is_done.then(|| planner::apply(table.position, table.by, table.reading(), request).ok());
+        Some((matters, pools, done.flatten().map(|done| done.position)))
     };
     let here = comes(table);
     let turn = |reading: Reading| {
@@ -444,7 +447,7 @@ fn ends_otherwise(words: &Words, table: &Table<'_>, request: &Request, ruling: &
         let other = planner::may(&there, request).ok().filter(|other| other.cost == ruling.cost)?;
         (other.verdict() == Verdict::Legal && comes(&there) != here).then_some(())
     };
-    let found = rules::editions_that_differ(table.reading().edition, |id| table.consulted().contains(id), turn);
+    let found = rules::editions_that_differ(table.reading().edition, |_| true, turn);
     let answer = |(edition, (), divergence): (Edition, (), Option<_>)| EditionAnswer {
         edition: edition.word(),
         verdict: Verdict::Legal,
