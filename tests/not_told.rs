@@ -69,7 +69,10 @@ fn what_silence_takes_as_none_is_named() {
     assert_eq!((answer.verdict, answer.taken_as_none.as_slice()), (Verdict::Illegal, &["red.favor".to_owned()][..]));
     assert!(answer.said.taken_as_none.is_some());
     // Told to be none, or not needed, it is not named.
-    for told in ["red: exile at Mountain, 4 supply, 0 favor; Mountain: Longbows", "red: exile at Mountain, 4 supply, 1 favor; Mountain: Longbows"] {
+    for told in [
+        "red: exile at Mountain, 4 supply, 0 favor; Mountain: Longbows",
+        "red: exile at Mountain, 4 supply, 1 favor; Mountain: Longbows",
+    ] {
         assert!(may(told, "muster longbows").taken_as_none.is_empty(), "{told}");
     }
     let relic = may("red: exile at Mountain, 4 supply, 2 secrets", "use brass horse");
@@ -86,7 +89,16 @@ fn a_whole_name_never_means_a_longer_one() {
     for card in CARDS.iter() {
         for lang in Lang::ALL {
             let name = card.name(lang);
-            for wanted in [Wanted::AtSite, Wanted::Adviser, Wanted::World, Wanted::Relic, Wanted::Vision, Wanted::Facedown, Wanted::Power, Wanted::Site] {
+            for wanted in [
+                Wanted::AtSite,
+                Wanted::Adviser,
+                Wanted::World,
+                Wanted::Relic,
+                Wanted::Vision,
+                Wanted::Facedown,
+                Wanted::Power,
+                Wanted::Site,
+            ] {
                 if let Some(found) = known_card(name, wanted) {
                     assert!(is_called(name, found), "{name} as {wanted:?} is {}", found.id);
                 }

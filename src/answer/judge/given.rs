@@ -5,8 +5,8 @@ use super::game::Game;
 use crate::{
     answer::source::Source,
     game::{
-        CardRef, Datum, Document, Fault, Region, Said, Slot, Span, Wanted, Warning, Word, declared_game, find_slot, find_word, is_called,
-        is_toml, known_card,
+        CardRef, Datum, Document, Fault, Region, Said, Slot, Span, Wanted, Warning, Word, declared_game, find_slot, find_word,
+        is_called, is_toml, known_card,
     },
     law::{Edition, words::key},
     notation::facts,

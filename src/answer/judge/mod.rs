@@ -178,11 +178,7 @@ impl<'s> Table<'s> {
         let others: Vec<RulingAnswer> =
             self.elsewhere.iter().map(|seat| seat.ruling(self.words, action)).collect::<Result<_, Error>>()?;
         let same = others.iter().all(|other| (first.verdict, &first.cost) == (other.verdict, &other.cost));
-        Ok(if same {
-            first.wherever_sites_lie(self.words, &others)
-        } else {
-            first.depending_on_place(self.words, &others)
-        })
+        Ok(if same { first.wherever_sites_lie(self.words, &others) } else { first.depending_on_place(self.words, &others) })
     }
 
     /// Returns the verdict on an action in one line, while it is typed; nothing where its dice are not resolved.

@@ -148,7 +148,10 @@ fn add_taken_as_none<G: Game>(question: &Question<'_, G>, typed: &str, ruling: &
         let Ok(request) = G::parse(typed, &position, seat.by) else { return false };
         let Ok(other) = G::may(&with, &request) else { return false };
         let same_reasons = other.reasons.len() == ruling.reasons.len()
-            && other.reasons.iter().all(|it| ruling.reasons.iter().any(|own| own.matter == it.matter && own.bearing == it.bearing));
+            && other
+                .reasons
+                .iter()
+                .all(|it| ruling.reasons.iter().any(|own| own.matter == it.matter && own.bearing == it.bearing));
         other.verdict() != ruling.verdict() || G::parts(&other.cost) != G::parts(&ruling.cost) || !same_reasons
     };
     let matter: Vec<&(G::Colour, &'static str)> = seat.left_out.iter().filter(matters).collect();

@@ -57,7 +57,8 @@ fn joined(setup: &Setup, by: Option<Colour>, (one, other): (Span<'_>, Span<'_>),
 
 /// Returns what stands before and behind words that join, such as `and then`, or a comma.
 fn halves<'a>(whole: Span<'a>, words: &[Word<'a>], at: usize) -> Option<(Span<'a>, Span<'a>)> {
-    let joins = |at: usize| words.get(at..=at).is_some_and(|word| [Link::And, Link::Then].iter().any(|it| begins(*it, word).is_some()));
+    let joins =
+        |at: usize| words.get(at..=at).is_some_and(|word| [Link::And, Link::Then].iter().any(|it| begins(*it, word).is_some()));
     if joins(at) {
         let last = if joins(at + 1) { at + 1 } else { at };
         return Some((whole.before(words[at].typed).bare(), whole.after(words[last].typed).bare()));

@@ -62,8 +62,13 @@ fn drawn(words: &Words, table: &Table<'_>, request: &Request) -> (String, String
         }
         Writing::AddCards { .. } => (words.say(id::PROMPT_ASK_ADDED), words.say(id::PROMPT_HOW_LOT)),
         Writing::RemoveCards { .. } => (words.say(id::PROMPT_ASK_REMOVED), shuffled(discards(words, table))),
-        Writing::ClearRelics { .. } => (words.say(id::PROMPT_ASK_RELICS), shuffled(counted(words, id::PROMPT_PILE_RELICS, decks.relics.as_ref(), None))),
-        Writing::Rebuild { .. } => (words.say(id::PROMPT_ASK_WORLD), shuffled([counted(words, id::PROMPT_PILE_WORLD, decks.world.as_ref(), None), discards(words, table)].concat())),
+        Writing::ClearRelics { .. } => {
+            (words.say(id::PROMPT_ASK_RELICS), shuffled(counted(words, id::PROMPT_PILE_RELICS, decks.relics.as_ref(), None)))
+        }
+        Writing::Rebuild { .. } => (
+            words.say(id::PROMPT_ASK_WORLD),
+            shuffled([counted(words, id::PROMPT_PILE_WORLD, decks.world.as_ref(), None), discards(words, table)].concat()),
+        ),
     }
 }
 

@@ -12,16 +12,16 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
-    cards::Nature,
     answer::{
         Ask, Error,
         board::{self, Board},
         lots::Lots,
         nouns, phrase,
     },
+    cards::Nature,
     game::{
-        self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, Favor, GameName, Phase, Player, Position,
-        Secrets, Slot, Span, Wanted, Warbands, Warning, read_document, read_in_edition,
+        self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, Favor, GameName, Phase, Player,
+        Position, Secrets, Slot, Span, Wanted, Warbands, Warning, read_document, read_in_edition,
     },
     i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
@@ -279,7 +279,9 @@ impl Game for Oath {
         let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));
         let unpriced = ruling.verdict() == Verdict::Open || says(|matter| matches!(matter, Matter::CostsAtLeast { .. }));
         let priced = request.action.is_major() || matches!(request.action, Action::Exile(_) | Action::SelfExile);
-        unpriced && ruling.cost == Cost::default() && priced && !free
+        // Nobody is known who could pay.
+        let nobody = says(|matter| matches!(matter, Matter::Missing { what: Missing::Turn }));
+        unpriced && ruling.cost == Cost::default() && (priced || nobody) && !free
     }
 
     /// That the game is over §3; a title that belongs to another player than the file says §2.11, or that lies on a side that
@@ -309,8 +311,7 @@ impl Game for Oath {
 
     fn differing(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<EditionAnswer> {
         let differs = planner::differing(table, request, ruling);
-        let mut found: Vec<EditionAnswer> =
-            differs.iter().map(|it| in_edition(words, table.position, ruling, it)).collect();
+        let mut found: Vec<EditionAnswer> = differs.iter().map(|it| in_edition(words, table.position, ruling, it)).collect();
         let more = ends_otherwise(words, table, request, ruling);
         found.extend(more.into_iter().filter(|it| !differs.iter().any(|other| other.edition.word() == it.edition)));
         found
