@@ -62,12 +62,8 @@ impl Line {
             return Self::Nothing;
         }
         let glance = |words: &str| table.map(|table| table.glance(words).map(|_| ()));
-        // Options stand behind a command, however that is called: `plansza --for czerwony`.
-        if let Some(at) = typed.find(" --")
-            && let Some((command @ (SpokenCommand::Board | SpokenCommand::Check), rest)) = spoken_command(&typed[..at])
-        {
-            let all = rest.into_iter().map(str::to_owned).chain(split(&typed[at..]));
-            return Self::command(&[command.word()], &all.collect::<Vec<String>>());
+        if let Some(command) = Self::with_options(typed) {
+            return command;
         }
         match spoken_command(typed) {
             Some((SpokenCommand::Set, _)) if matches!(glance(typed), Some(Ok(()))) => {}
@@ -133,6 +129,14 @@ impl Line {
             Some(Err(_)) | None if begins_a_question(typed) || action != about => Self::command(&[SEARCH], &split(typed)),
             Some(Err(_)) | None => Self::Arguments(split(typed)),
         }
+    }
+
+    /// Returns the command with options that a line says, however the command is called: `plansza --for czerwony`.
+    fn with_options(typed: &str) -> Option<Self> {
+        let (said, options) = typed.split_at(typed.find(" --")?);
+        let (command, _) = spoken_command(said)?;
+        let shows = matches!(command, SpokenCommand::Board | SpokenCommand::Check);
+        shows.then(|| Self::command(&[command.word()], &split(options)))
     }
 
     fn command<W: AsRef<str>>(command: &[&str], rest: &[W]) -> Self {

@@ -597,18 +597,6 @@ impl Reading {
         self.keys().any(|(key, _)| key.bare && noun(key))
     }
 
-    /// Returns whether an item is the whole name of a card that does not belong in a list, but in another of the subject's: a relic
-    /// behind advisers.
-    fn is_for_another_list(&self, open: &Key, tokens: &[Token<'_>]) -> bool {
-        let typed = joined(tokens);
-        let fits = |key: &Key| {
-            let card = self.values.wanted(key).and_then(|wanted| known_card(&typed, wanted));
-            card.is_some_and(|card| is_called(&typed, card))
-        };
-        let is_bare_list = |key: &Key| key.bare && self.values.is_list(key);
-        !fits(open) && self.values.wanted(open).is_some() && self.keys().any(|(key, _)| is_bare_list(key) && fits(key))
-    }
-
     /// Reads the entries of a list; `adds` to what it holds, or says all that it holds.
     fn list(&mut self, key: &'static Key, tokens: &[Token<'_>], adds: bool) {
         let entries = self.values.entries(key, tokens, &self.laid.document);
