@@ -75,6 +75,9 @@ fn acting<G: Game>(action: &str, position: &G::Position, document: &Document) ->
     }
 }
 
+/// The sites of which only the name is told, each in the slot where it is taken to stand.
+type Named = Vec<(Slot, CardRef)>;
+
 /// What a player can have of which silence says that there is none.
 const NONE_IF_SILENT: [&str; 5] = ["favor", "secrets", "warbands", "advisers", "relics"];
 
@@ -138,7 +141,7 @@ fn with_pawns_at(document: &Document, name: &str, slot: Slot) -> Document {
 
 /// Returns the document with every site in a slot, once for each way in which regions can be theirs; as it is where all have
 /// one, or there are not enough slots.
-fn placements(document: &Document) -> Vec<(Document, Vec<(Slot, CardRef)>)> {
+fn placements(document: &Document) -> Vec<(Document, Named)> {
     let sites = unplaced(document);
     let taken: Vec<Slot> = document.tables("site").filter_map(|site| find_slot(site.get("slot")?.as_text()?)).collect();
     let mut ways = vec![(document.clone(), taken)];
@@ -157,8 +160,8 @@ fn placements(document: &Document) -> Vec<(Document, Vec<(Slot, CardRef)>)> {
         }
         ways = more;
     }
-    let mut ways: Vec<(Document, Vec<Slot>, Vec<(Slot, CardRef)>)> =
-        ways.into_iter().map(|(document, taken)| (document, taken, Vec::new())).collect();
+    let mut ways: Vec<(Document, Vec<Slot>, Named)> =
+        ways.into_iter().map(|(document, taken)| (document, taken, Named::new())).collect();
     for (_, name) in named_by_pawns(document) {
         let site = known_card(&name, Wanted::Site).map(CardRef);
         let more = ways.iter().flat_map(|(placed, taken, named)| {

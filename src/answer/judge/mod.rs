@@ -57,6 +57,7 @@ use crate::{
     i18n::{Words, id},
     law::{Lang, words::fold},
     notation,
+    rules::Verdict,
 };
 use seat::{Question, Seat};
 use std::any::Any;
@@ -177,7 +178,9 @@ impl<'s> Table<'s> {
         let first = self.seat.ruling(self.words, action)?;
         let others: Vec<RulingAnswer> =
             self.elsewhere.iter().map(|seat| seat.ruling(self.words, action)).collect::<Result<_, Error>>()?;
-        let same = others.iter().all(|other| (first.verdict, &first.cost) == (other.verdict, &other.cost));
+        // What is illegal wherever sites lie is so at any price.
+        let is_illegal = first.verdict == Verdict::Illegal;
+        let same = others.iter().all(|it| it.verdict == first.verdict && (is_illegal || it.cost == first.cost));
         Ok(if same { first.wherever_sites_lie(self.words, &others) } else { first.depending_on_place(self.words, &others) })
     }
 

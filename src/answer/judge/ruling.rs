@@ -72,6 +72,10 @@ impl RulingAnswer {
     pub(super) fn wherever_sites_lie(mut self, words: &Words, others: &[Self]) -> Self {
         let is_common = |reason: &ReasonAnswer| others.iter().all(|other| other.reasons.contains(reason));
         let is_same = self.reasons.iter().all(is_common) && others.iter().all(|other| other.reasons.len() == self.reasons.len());
+        if others.iter().any(|other| other.cost != self.cost) {
+            self.cost = Parts::new();
+            self.said.cost = String::new();
+        }
         self.could_use.retain(|card| others.iter().all(|other| other.could_use.contains(card)));
         self.differs_in.retain(|it| others.iter().all(|other| other.differs_in.contains(it)));
         self.warnings.retain(|it| others.iter().all(|other| other.warnings.contains(it)));

@@ -45,12 +45,11 @@ fn joined(setup: &Setup, by: Option<Colour>, (one, other): (Span<'_>, Span<'_>),
         let whole = format!("{} {} {taken}", one.text(), Link::Taking.phrase(lang));
         return Some(vec![print(&parse(&whole, setup, by).ok()?, lang, true)]);
     }
-    let second = match parse(other.text(), setup, by) {
-        Ok(second) => vec![print(&second, lang, true)],
-        Err(_) => {
-            let words = other.words();
-            (1..words.len()).find_map(|at| joined(setup, by, halves(other, &words, at)?, lang))?
-        }
+    let second = if let Ok(second) = parse(other.text(), setup, by) {
+        vec![print(&second, lang, true)]
+    } else {
+        let words = other.words();
+        (1..words.len()).find_map(|at| joined(setup, by, halves(other, &words, at)?, lang))?
     };
     Some(std::iter::once(print(&first, lang, true)).chain(second).collect())
 }
