@@ -31,6 +31,7 @@ mod import_seeds;
 mod listed;
 mod locales;
 mod modelled_powers;
+mod not_told;
 mod notation;
 mod odds_cli;
 mod odds_listed;

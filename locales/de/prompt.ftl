@@ -16,11 +16,10 @@ prompt-ask-removed = Welche sechs Karten kommen zu den Vertriebenen?
 prompt-ask-relics = Welche Reliquien kommen an Orte, vom obersten Ort an, und welche bilden den neuen Reliquienstapel, von oben an?
 prompt-ask-world = Welche Karten bilden den neuen Weltstapel, von oben an?
 prompt-how-lot = Namen mit Kommas dazwischen, oder „losen“, damit das Los entscheidet.
-prompt-how-shuffled = Namen mit Kommas dazwischen, oder „losen“, damit das Programm mischt. Habt ihr selbst gemischt und kennt niemand die Karten, sag zuerst: korrigiere { $deck ->
-        [discards] ablagestapel wiege 2
-        [relics] reliquienstapel 10
-       *[world] weltstapel 20
-    }
+prompt-how-shuffled = Namen mit Kommas dazwischen, oder „losen“, damit das Programm mischt. Habt ihr selbst gemischt und kennt niemand die Karten, sag zuerst: korrigiere { $facts }.
+prompt-pile-world = weltstapel { $count }
+prompt-pile-relics = reliquienstapel { $count }
+prompt-pile-discards = ablagestapel { $region } { $count }
 prompt-ask-facedown = Welche Reliquie ist es?
 prompt-how-relic = Ihr Name, oder „unbekannt“, wenn ihn niemand nennt.
 prompt-ask-plans = Welche Schlachtpläne nutzt { $colour }?

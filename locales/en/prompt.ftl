@@ -16,11 +16,10 @@ prompt-ask-removed = Which six cards go to the Dispossessed?
 prompt-ask-relics = Which relics come to sites, from the top of the map down, and which ones make up the new relic deck, from its top?
 prompt-ask-world = Which cards make up the new world deck, from its top?
 prompt-how-lot = Names with commas between them, or “roll” to draw by lot.
-prompt-how-shuffled = Names with commas between them, or “roll” to let the program shuffle. If you have shuffled cards that nobody knows, first say: set { $deck ->
-        [discards] cradle discard 2
-        [relics] relic deck 10
-       *[world] world deck 20
-    }
+prompt-how-shuffled = Names with commas between them, or “roll” to let the program shuffle. If you have shuffled cards that nobody knows, first say: set { $facts }.
+prompt-pile-world = world deck { $count }
+prompt-pile-relics = relic deck { $count }
+prompt-pile-discards = { $region } discard { $count }
 prompt-ask-facedown = Which relic is it?
 prompt-how-relic = Its name, or “unknown” if nobody says it.
 prompt-ask-plans = Which battle plans does { $colour } use?

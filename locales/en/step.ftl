@@ -44,3 +44,10 @@ step-nothing-to-redo = { $count ->
 step-no-change = This is how the table already is.
 step-how-back = “undo 2” takes back the last two steps, “undo #5” everything from step 5 of the log on.
 step-does-not-hold = No step #{ $step } of the log holds.
+step-vanished = { $count ->
+    [one] After this correction 1 card fewer lies on the table
+   *[other] After this correction { $count } cards fewer lie on the table
+} than before ({ $kind ->
+    [relics] relics
+   *[world] cards of the world deck
+}). If that is not meant: law undo.

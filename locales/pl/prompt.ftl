@@ -16,11 +16,10 @@ prompt-ask-removed = Które sześć kart trafia do Wysiedleńców?
 prompt-ask-relics = Które Relikty trafiają na Obszary, licząc od góry Mapy, a które tworzą nową talię Reliktów, licząc od wierzchu?
 prompt-ask-world = Które karty tworzą nową talię Świata, licząc od wierzchu?
 prompt-how-lot = Nazwy po przecinku albo „losuj”, wtedy zdecyduje los.
-prompt-how-shuffled = Nazwy po przecinku albo „losuj”, wtedy karty potasuje program. Jeśli tasujecie sami i nikt nie zna kart, najpierw wpisz: popraw { $deck ->
-        [discards] odrzucone kolebka 2
-        [relics] talia reliktów 10
-       *[world] talia świata 20
-    }
+prompt-how-shuffled = Nazwy po przecinku albo „losuj”, wtedy karty potasuje program. Jeśli tasujecie sami i nikt nie zna kart, najpierw wpisz: popraw { $facts }.
+prompt-pile-world = talia świata { $count }
+prompt-pile-relics = talia reliktów { $count }
+prompt-pile-discards = odrzucone { $region } { $count }
 prompt-ask-facedown = Jaki to Relikt?
 prompt-how-relic = Jego nazwa albo „nieznany”, jeśli nikt jej nie zdradza.
 prompt-ask-plans = Jakich Planów Bitewnych używa gracz { $colour }?

@@ -163,7 +163,7 @@ const fn explanation(blank: notation::Blank) -> Option<Id> {
         Blank::Reward => id::GRAMMAR_BLANK_REWARD,
         Blank::Assessment => id::GRAMMAR_BLANK_ASSESSMENT,
         Blank::Area => id::GRAMMAR_BLANK_AREA,
-        Blank::Adviser | Blank::Conspiracy | Blank::Vision => return None,
+        Blank::Adviser | Blank::Conspiracy | Blank::Goods | Blank::Vision => return None,
     })
 }
 
@@ -192,6 +192,7 @@ fn names(blank: notation::Blank, lang: Lang) -> String {
         | Blank::Card
         | Blank::City
         | Blank::Conspiracy
+        | Blank::Goods
         | Blank::Name
         | Blank::Relic
         | Blank::Site

@@ -14,6 +14,12 @@ use crate::{
 
 /// Says what speaks for or against an action.
 pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
+    let named = |slot: Slot| position.only_named.iter().find(|(at, _)| *at == slot).map(|(_, site)| site.0.name(words.lang));
+    if let Matter::Missing { what: Missing::Site(slot) | Missing::SiteName(slot) } = matter
+        && let Some(site) = named(*slot)
+    {
+        return words.say_with(id::JUDGE_SITE_UNTOLD, &[("site", site.into())]);
+    }
     let values: Vec<(&'static str, Filled)> =
         matter.values().into_iter().map(|(name, value)| (name, filled(words, position, &value))).collect();
     words.say_filled(family::RULING.of(matter.kind()), &values)
@@ -59,6 +65,7 @@ pub(super) const fn blank_name(blank: Blank) -> Id {
         Blank::Defender => id::JUDGE_BLANK_DEFENDER,
         Blank::Face => id::JUDGE_BLANK_FACE,
         Blank::Goal => id::JUDGE_BLANK_GOAL,
+        Blank::Goods => id::JUDGE_BLANK_GOODS,
         Blank::Name => id::JUDGE_BLANK_NAME,
         Blank::Player => id::JUDGE_BLANK_PLAYER,
         Blank::Recipient => id::JUDGE_BLANK_RECIPIENT,

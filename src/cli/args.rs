@@ -12,7 +12,7 @@ use crate::{
     answer::{BareWords, Error, bare_words, clean::clean},
     cards::RULINGS,
     i18n::{LanguageChoice, Words, choose_languages, id},
-    law::{Cite, Lang},
+    law::{Cite, Lang, divergence},
 };
 use clap::ArgMatches;
 use std::{env, ffi::OsString, path::Path};
@@ -108,12 +108,22 @@ fn command_for(arguments: &mut [String]) -> &'static str {
     {
         return "board";
     }
+    if let [word] = words.as_slice()
+        && is_divergence(word)
+    {
+        return "diverge";
+    }
     match bare_words(&words) {
         BareWords::Show => "show",
         BareWords::Card => "card",
         BareWords::Fight => "odds",
         BareWords::Question => "search",
     }
+}
+
+/// Returns whether a word is the number of a divergence: `d26`.
+fn is_divergence(word: &str) -> bool {
+    divergence(word).is_some()
 }
 
 /// Returns the arguments that ask for a ruling on an action instead of the words that are there.

@@ -210,7 +210,11 @@ fn is_file(word: &str) -> bool {
 fn page(ctx: &Context, answer: &SettleAnswer) -> String {
     match (&answer.next, &answer.ruling) {
         (Some(next), _) => question_page(ctx, next, &answer.who),
-        (None, Some(ruling)) => ruling_page::page(ctx, ruling),
+        (None, Some(ruling)) => {
+            let mut out = ruling_page::page(ctx, ruling);
+            answer.assumed.iter().for_each(|who| ctx.page.line(&mut out, who, 2));
+            out
+        }
         (None, None) => String::new(),
     }
 }

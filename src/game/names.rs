@@ -125,6 +125,13 @@ pub fn find_card_suggesting(typed: &str, wanted: Wanted, most: usize) -> Result<
             // Words with one stem need not be forms of one word.
             Found::Inflected | Found::Misspelt => false,
         };
+        // An exact name beats a shortened one, also that of another kind: `Map` is the relic, not Map Library.
+        let whole = || find_cards_up_to(Found::Exactly, typed, |card| !wanted.fits(&card.nature));
+        if *found == Found::Begun
+            && let Some(name) = whole().and_then(|(_, names)| names.first().copied())
+        {
+            return Err(Problem::WrongKind { card: name.owner().id, kind: wanted.word() });
+        }
         match only {
             Some(card) if trusted => return Ok(card),
             _ if trusted => return Err(ambiguous(typed, names.iter().map(|name| in_each_language(name.owner())))),

@@ -25,6 +25,8 @@ word_enum! {
         Face = "FACE",
         /// A goal.
         Goal = "GOAL",
+        /// What can be counted: favor, warbands.
+        Goods = "GOODS",
         /// A player, a suit, a site, a region or a space.
         Name = "NAME",
         /// A player, of whom something is.

@@ -61,6 +61,11 @@ impl<'a> Clauses<'a> {
         Some(self.list.remove(at))
     }
 
+    /// Returns what follows a link, if it is there.
+    pub(crate) fn peek(&self, wanted: Link) -> Option<Span<'a>> {
+        self.list.iter().find(|clause| clause.link == wanted).map(|clause| clause.text)
+    }
+
     /// Takes out what follows a link, which must be something.
     pub(crate) fn text(&mut self, wanted: Link) -> Result<Option<Span<'a>>, WordsError> {
         self.take(wanted).map(Clause::filled).transpose()

@@ -41,7 +41,8 @@ fn slot(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
     }
     let card = look_up_card(typed, Wanted::Site)?;
     let found = setup.sites.iter().find(|site| site.card().is_some_and(|it| it.id == card.id));
-    found.map(|site| site.slot).ok_or_else(|| Problem::NotOnMap { name: typed.to_owned() })
+    let only_named = || setup.only_named.iter().find(|(_, site)| site.0.id == card.id).map(|(slot, _)| *slot);
+    found.map(|site| site.slot).or_else(only_named).ok_or_else(|| Problem::NotOnMap { name: typed.to_owned() })
 }
 
 /// Returns the card that a name means: one that the table described, by its name or suit, or one of the rulebook.

@@ -6,7 +6,7 @@ use crate::{
     law::{Form, Lang, Phrases},
     notation::{
         blank::Blank,
-        vocabulary::{Inflected, Link, Thing, Verb},
+        vocabulary::{GoalWord, Inflected, Link, Thing, Verb},
     },
 };
 
@@ -77,7 +77,8 @@ fn spelled(english: &str, lang: Lang, place: Place<'_>) -> Option<&'static str> 
     let verb = Verb::ALL.iter().find_map(|it| usual(it.phrases()));
     let link = || Link::ALL.iter().find(|it| it.phrase(Lang::En) == english).map(|it| link_form(*it, lang, place));
     let thing = || Thing::ALL.iter().find_map(|it| thing_form(*it, english, lang, place));
-    verb.or_else(link).or_else(thing).or_else(|| defense_word(english, lang))
+    let goal = || GoalWord::ALL.iter().find_map(|it| usual(it.phrases()));
+    verb.or_else(link).or_else(thing).or_else(goal).or_else(|| defense_word(english, lang))
 }
 
 fn link_form(link: Link, lang: Lang, place: Place<'_>) -> &'static str {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     answer::{Ask, Error, TableQuestion, board::Board, lots::Lots, nouns},
-    game::{self, CardRef, Document, Fault, GameName, Span, Warning, Word},
+    game::{self, CardRef, Document, Fault, GameName, Slot, Span, Warning, Word},
     i18n::{Words, id},
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
@@ -155,6 +155,28 @@ pub trait Game: Sized + 'static {
     /// Carries out what is decided already, up to the next choice; nothing in a game that decides nothing beforehand.
     fn carry_on(_table: &Self::Table<'_>) -> Option<Course<Self>> {
         None
+    }
+
+    /// Returns the position in which a player has of something as much as is needed: so many tokens, or the cards that the words
+    /// of an action name. Nothing where that cannot be.
+    fn having(
+        _position: &Self::Position,
+        _colour: Self::Colour,
+        _key: &str,
+        _action: &str,
+        _edition: Edition,
+    ) -> Option<Self::Position> {
+        None
+    }
+
+    /// Returns the position with the sites of which only the name is told, each in the slot where it is taken to stand.
+    fn naming(position: Self::Position, _sites: &[(Slot, CardRef)]) -> Self::Position {
+        position
+    }
+
+    /// Returns the position with only what everybody may know; nothing where that cannot be.
+    fn visible_to_all(position: Self::Position, _edition: Edition) -> Option<Self::Position> {
+        Some(position)
     }
 
     /// Returns the position as a player may know it, all of it where nothing is hidden; none if it cannot be shown so.

@@ -5,8 +5,8 @@ use super::game::Game;
 use crate::{
     answer::source::Source,
     game::{
-        Datum, Document, Fault, Region, Said, Slot, Span, Wanted, Warning, Word, declared_game, find_slot, find_word, is_called,
-        is_toml, known_card,
+        CardRef, Datum, Document, Fault, Region, Said, Slot, Span, Wanted, Warning, Word, declared_game, find_slot, find_word,
+        is_called, is_toml, known_card,
     },
     law::{Edition, words::key},
     notation::facts,
@@ -25,15 +25,16 @@ pub(super) fn read<G: Game>(source: &Source<'_>, edition: Edition, by: Option<G:
     }
     let (document, mut faults) = document::<G>(source, edition)?;
     let mut found = Vec::new();
-    for mut placed in placements(&document) {
+    for (mut placed, named) in placements(&document) {
         match G::read_document(&placed, edition) {
             Ok((position, _)) if source.given.is_some() && G::turn(&position).is_none() => {
                 if let Some(colour) = by.or_else(|| acting::<G>(source.action, &position, &placed)) {
                     placed.set("turn", Said::text(colour.word(), source.offset()..source.offset()));
                 }
-                found.extend(G::read_document(&placed, edition));
+                let read = G::read_document(&placed, edition).ok();
+                found.extend(read.map(|(position, warnings)| (G::naming(position, &named), warnings)));
             }
-            Ok(read) => found.push(read),
+            Ok((position, warnings)) => found.push((G::naming(position, &named), warnings)),
             Err(more) => {
                 faults.extend(more);
                 faults.sort_by_key(|fault| fault.span.start);
@@ -72,6 +73,33 @@ fn acting<G: Game>(action: &str, position: &G::Position, document: &Document) ->
         ([(colour, _)], _) | (_, [colour]) => Some(*colour),
         (_, _) => None,
     }
+}
+
+/// The sites of which only the name is told, each in the slot where it is taken to stand.
+type Named = Vec<(Slot, CardRef)>;
+
+/// What a player can have of which silence says that there is none.
+const NONE_IF_SILENT: [&str; 5] = ["favor", "secrets", "warbands", "advisers", "relics"];
+
+/// Returns what the facts leave out of the players that they alone describe, and silence says that there is none of: whose it is,
+/// and what.
+pub(super) fn left_out<G: Game>(source: &Source<'_>, edition: Edition) -> Vec<(G::Colour, &'static str)> {
+    let Some(given) = source.given else { return Vec::new() };
+    let laid = facts::lay(G::NAME, given, source.offset(), Document::default());
+    let before = document::<G>(&Source { given: None, ..*source }, edition).map(|(document, _)| document).unwrap_or_default();
+    let colour = |player: &Document| find_word::<G::Colour>(player.get("colour")?.as_text()?).ok();
+    let is_told = |colour: G::Colour| before.tables("player").any(|player| self::is_of(player, colour));
+    let players = laid.document.tables("player").filter_map(|player| Some((colour(player)?, player)));
+    let players = players.filter(|(colour, _)| !is_told(*colour));
+    let silent = |player: &Document, key: &'static str| player.get(key).is_none() && !laid.said.contains(key);
+    let keys = |(colour, player): (G::Colour, &Document)| {
+        NONE_IF_SILENT.into_iter().filter(|key| silent(player, key)).map(|key| (colour, key)).collect::<Vec<_>>()
+    };
+    players.flat_map(keys).collect()
+}
+
+fn is_of<C: Word>(player: &Document, colour: C) -> bool {
+    player.get("colour").and_then(Said::as_text).is_some_and(|it| find_word::<C>(it).is_ok_and(|it| it.word() == colour.word()))
 }
 
 /// Returns which of the sites have no place, by their places in the list.
@@ -113,7 +141,7 @@ fn with_pawns_at(document: &Document, name: &str, slot: Slot) -> Document {
 
 /// Returns the document with every site in a slot, once for each way in which regions can be theirs; as it is where all have
 /// one, or there are not enough slots.
-fn placements(document: &Document) -> Vec<Document> {
+fn placements(document: &Document) -> Vec<(Document, Named)> {
     let sites = unplaced(document);
     let taken: Vec<Slot> = document.tables("site").filter_map(|site| find_slot(site.get("slot")?.as_text()?)).collect();
     let mut ways = vec![(document.clone(), taken)];
@@ -132,15 +160,22 @@ fn placements(document: &Document) -> Vec<Document> {
         }
         ways = more;
     }
+    let mut ways: Vec<(Document, Vec<Slot>, Named)> =
+        ways.into_iter().map(|(document, taken)| (document, taken, Named::new())).collect();
     for (_, name) in named_by_pawns(document) {
-        let more = ways.iter().flat_map(|(placed, taken)| {
+        let site = known_card(&name, Wanted::Site).map(CardRef);
+        let more = ways.iter().flat_map(|(placed, taken, named)| {
             let free = |region: &Region| Slot::ALL.iter().find(|slot| slot.region() == *region && !taken.contains(slot));
             let slots = Region::ALL.iter().filter_map(free);
-            slots.map(|slot| (with_pawns_at(placed, &name, *slot), [taken.as_slice(), &[*slot]].concat())).collect::<Vec<_>>()
+            let with = |slot: &Slot| {
+                let named = named.iter().copied().chain(site.map(|site| (*slot, site))).collect();
+                (with_pawns_at(placed, &name, *slot), [taken.as_slice(), &[*slot]].concat(), named)
+            };
+            slots.map(with).collect::<Vec<_>>()
         });
         ways = more.collect();
     }
-    ways.into_iter().map(|(document, _)| document).collect()
+    ways.into_iter().map(|(document, _, named)| (document, named)).collect()
 }
 
 fn with_slot(document: &Document, site: usize, slot: Slot) -> Document {

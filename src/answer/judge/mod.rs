@@ -53,10 +53,11 @@ pub use xidit::Xidit;
 
 use super::{Error, Lacking, Speaker, TableQuestion, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
-    game::{GameName, Phase, declared_game},
+    game::{GameName, OnSpace, Phase, Pile, Player, Region, Setup, declared_game},
     i18n::{Words, id},
     law::{Lang, words::fold},
     notation,
+    rules::Verdict,
 };
 use seat::{Question, Seat};
 use std::any::Any;
@@ -177,8 +178,10 @@ impl<'s> Table<'s> {
         let first = self.seat.ruling(self.words, action)?;
         let others: Vec<RulingAnswer> =
             self.elsewhere.iter().map(|seat| seat.ruling(self.words, action)).collect::<Result<_, Error>>()?;
-        let same = others.iter().all(|other| (first.verdict, &first.cost) == (other.verdict, &other.cost));
-        Ok(if same { first } else { first.depending_on_place(self.words, &others) })
+        // What is illegal wherever sites lie is so at any price.
+        let is_illegal = first.verdict == Verdict::Illegal;
+        let same = others.iter().all(|it| it.verdict == first.verdict && (is_illegal || it.cost == first.cost));
+        Ok(if same { first.wherever_sites_lie(self.words, &others) } else { first.depending_on_place(self.words, &others) })
     }
 
     /// Returns the verdict on an action in one line, while it is typed; nothing where its dice are not resolved.
@@ -322,6 +325,20 @@ impl<'s> Table<'s> {
         if self.elsewhere.is_empty() { Ok(self.seat.facts(self.words)) } else { Err(self.not_placed()) }
     }
 
+    /// Says how many cards lie nowhere any more that lay on a table before it was corrected, if a deck or pile became smaller.
+    #[must_use]
+    pub fn vanished_since(&self, before: &Self) -> Vec<String> {
+        let setup = |table: &'_ Self| {
+            let seat: &dyn Any = &*table.seat;
+            seat.downcast_ref::<Seat<Oath>>().map(|seat| seat.position.clone().into_setup())
+        };
+        let Some((before, after)) = setup(before).zip(setup(self)) else { return Vec::new() };
+        let said = |(kind, count): (&'static str, usize)| {
+            self.words.say_with(id::STEP_VANISHED, &[("count", count.into()), ("kind", kind.into())])
+        };
+        vanished(&before, &after).into_iter().map(said).collect()
+    }
+
     /// Returns the position after an action, or the ruling that forbids it.
     ///
     /// # Errors
@@ -448,6 +465,32 @@ impl<'s> Table<'s> {
         let seat = seat.downcast_ref::<Seat<Oath>>()?;
         Some(campaign::campaign(&Question::new(self.words, seat), asked))
     }
+}
+
+/// Returns of which kind how many cards lie nowhere any more, where a deck or pile of that kind became smaller.
+fn vanished(before: &Setup, after: &Setup) -> Vec<(&'static str, usize)> {
+    let count = |pile: Option<&Pile>| match pile? {
+        Pile::Count(count) => Some(usize::from(*count)),
+        Pile::Cards(cards) => Some(cards.len()),
+    };
+    let relics = |setup: &Setup| {
+        let deck = count(setup.decks.relics.as_ref())?;
+        let covered = setup.reliquary.spaces.iter().filter(|space| matches!(space, Some(OnSpace::Covered(_)))).count();
+        let held: usize = setup.players.iter().map(|player| player.relics.len()).sum();
+        Some((deck, deck + covered + held + setup.sites.iter().map(|site| site.relics.len()).sum::<usize>()))
+    };
+    let world = |setup: &Setup| {
+        let piles = Region::ALL.iter().map(|region| count(setup.discards.pile(*region)));
+        let piles = piles.chain([count(setup.decks.world.as_ref())]).sum::<Option<usize>>()?;
+        let held = |player: &Player| player.advisers.len() + player.drawn.len() + usize::from(player.vision.is_some());
+        let lying: usize = setup.sites.iter().map(|site| site.cards.len()).sum();
+        Some((piles, piles + lying + setup.players.iter().map(held).sum::<usize>()))
+    };
+    let fewer = |kind: &'static str, of: &dyn Fn(&Setup) -> Option<(usize, usize)>| {
+        let ((piles, all), (piles_left, left)) = of(before).zip(of(after))?;
+        (piles_left < piles && left < all).then(|| (kind, all - left))
+    };
+    [fewer("relics", &relics), fewer("world", &world)].into_iter().flatten().collect()
 }
 
 /// Reads a position of the game that it declares.

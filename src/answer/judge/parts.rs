@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, HashSet};
 pub type Parts = BTreeMap<&'static str, u8>;
 
 /// What speaks for or against an action, or leaves it open.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReasonAnswer {
     /// The kind of reason.
@@ -49,7 +49,7 @@ impl ReasonAnswer {
 }
 
 /// A card that somebody uses or could use, and what the action costs with it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardUse {
     /// The id of the card.
@@ -64,7 +64,7 @@ pub struct CardUse {
 }
 
 /// Another edition that rules otherwise.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EditionAnswer {
     /// The edition.
@@ -97,10 +97,15 @@ pub struct OutcomeElsewhere {
 impl OutcomeElsewhere {
     /// Returns what ends otherwise in an edition, in a language.
     pub(in crate::answer) fn new(words: &Words, edition: Edition, divergence: Option<DivergenceId>) -> Self {
-        let [differs, ends] = [id::JUDGE_DIFFERS, id::JUDGE_ENDS_OTHERWISE].map(|id| words.say(id));
+        let (differs, text) = (words.say(id::JUDGE_DIFFERS), Self::said(words, edition, divergence));
+        Self { edition: edition.word(), divergence, text: format!("{differs} – {text}") }
+    }
+
+    /// Says that something ends otherwise in an edition.
+    pub(super) fn said(words: &Words, edition: Edition, divergence: Option<DivergenceId>) -> String {
+        let ends = words.say(id::JUDGE_ENDS_OTHERWISE);
         let by = phrase::divergence(words, divergence);
-        let name = words.say(family::JUDGE_EDITION.of(edition.word()));
-        Self { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
+        format!("{}: {ends}{by}", words.say(family::JUDGE_EDITION.of(edition.word())))
     }
 }
 

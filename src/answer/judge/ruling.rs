@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     answer::{Ask, Error, Schema, nouns},
-    game::{Colour, Position},
-    i18n::{Words, family, id},
+    game::{Colour, Position, Word as _},
+    i18n::{Id, Words, family, id},
     law::{Edition, law},
     rules::{Bearing, Request, Ruling, Verdict},
 };
@@ -54,6 +54,9 @@ pub struct RulingAnswer {
     /// What is not as the rules have it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
+    /// What the ruling rests on that is taken as none because it was not told, as keys such as `red.favor`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken_as_none: Vec<String>,
     /// The ruling in words.
     pub said: RulingSaid,
     /// Commands to read on with.
@@ -64,11 +67,32 @@ pub struct RulingAnswer {
 }
 
 impl RulingAnswer {
+    /// Returns the ruling with what others, with sites in other regions, say too. Where they give other reasons for the same verdict,
+    /// it says that these depend on the region.
+    pub(super) fn wherever_sites_lie(mut self, words: &Words, others: &[Self]) -> Self {
+        let is_common = |reason: &ReasonAnswer| others.iter().all(|other| other.reasons.contains(reason));
+        let is_same = self.reasons.iter().all(is_common) && others.iter().all(|other| other.reasons.len() == self.reasons.len());
+        if others.iter().any(|other| other.cost != self.cost) {
+            self.cost = Parts::new();
+            self.said.cost = String::new();
+        }
+        self.could_use.retain(|card| others.iter().all(|other| other.could_use.contains(card)));
+        self.differs_in.retain(|it| others.iter().all(|other| other.differs_in.contains(it)));
+        self.warnings.retain(|it| others.iter().all(|other| other.warnings.contains(it)));
+        if others.iter().any(|other| other.said.missing_for_odds != self.said.missing_for_odds) {
+            self.said.missing_for_odds = None;
+        }
+        if !is_same {
+            self.reasons.retain(is_common);
+            self.reasons.push(place_decides(words, id::JUDGE_PLACE_SHAPES));
+        }
+        self
+    }
+
     /// Returns the ruling where others, with sites in other regions, rule otherwise: open, until that is told.
     pub(super) fn depending_on_place(self, words: &Words, others: &[Self]) -> Self {
         let same_cost = others.iter().all(|other| other.cost == self.cost);
-        let text = words.say(id::JUDGE_PLACE_DECIDES);
-        let reason = ReasonAnswer::new(words.lang, "place", Bearing::Unknown, &[const { law("2.1.1") }.into()], text);
+        let reason = place_decides(words, id::JUDGE_PLACE_DECIDES);
         let mut said = RulingSaid { verdict: words.say(id::JUDGE_VERDICT_OPEN), ..self.said };
         let mut cost = self.cost;
         if !same_cost {
@@ -77,6 +101,12 @@ impl RulingAnswer {
         }
         Self { verdict: Verdict::Open, cost, reasons: vec![reason], said, could_use: Vec::new(), ..self }
     }
+}
+
+/// Says that it depends on the region in which a site lies.
+fn place_decides(words: &Words, said: Id) -> ReasonAnswer {
+    let text = words.say(said);
+    ReasonAnswer::new(words.lang, "place", Bearing::Unknown, &[const { law("2.1.1") }.into()], text)
 }
 
 /// A ruling in words, beside its reasons.
@@ -94,6 +124,9 @@ pub struct RulingSaid {
     /// What must be described before the odds of the fight can be known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub missing_for_odds: Option<String>,
+    /// What is taken as none because it was not told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken_as_none: Option<String>,
     /// Who must agree.
     pub needs_leave_of: Vec<String>,
     /// Choices that must be named before it can be done.
@@ -105,7 +138,35 @@ pub(super) fn ruling<G: Game>(question: &Question<'_, G>, typed: &str) -> Result
     let request = question.request(typed)?;
     let ruling = G::may(&question.table, &request).map_err(|error| unresolved(question.words, &error))?;
     let differs = G::differing(question.words, &question.table, &request, &ruling);
-    Ok(answer(question, &request, &ruling, differs))
+    let mut answer = answer(question, &request, &ruling, differs);
+    add_taken_as_none(question, typed, &ruling, &mut answer);
+    Ok(answer)
+}
+
+/// Adds what was not told and is taken as none, if the ruling would be another were it not: each is put on the table in turn.
+fn add_taken_as_none<G: Game>(question: &Question<'_, G>, typed: &str, ruling: &RulingIn<G>, answer: &mut RulingAnswer) {
+    let (words, seat) = (question.words, question.seat);
+    let matters = |(colour, key): &&(G::Colour, &'static str)| {
+        let Some(position) = G::having(&seat.position, *colour, key, typed, seat.edition) else { return false };
+        let with = G::table(&position, seat.by, seat.edition);
+        let Ok(request) = G::parse(typed, &position, seat.by) else { return false };
+        let Ok(other) = G::may(&with, &request) else { return false };
+        let same_reasons = other.reasons.len() == ruling.reasons.len()
+            && other
+                .reasons
+                .iter()
+                .all(|it| ruling.reasons.iter().any(|own| own.matter == it.matter && own.bearing == it.bearing));
+        other.verdict() != ruling.verdict() || G::parts(&other.cost) != G::parts(&ruling.cost) || !same_reasons
+    };
+    let matter: Vec<&(G::Colour, &'static str)> = seat.left_out.iter().filter(matters).collect();
+    let said = |(colour, key): &&(G::Colour, &'static str)| {
+        let values = [("colour", &*G::colour(words, *colour)), ("what", &*words.say(family::JUDGE_NONE.of(key)))];
+        words.say_with(id::JUDGE_NONE_OF, &values.map(|(key, value)| (key, value.into())))
+    };
+    answer.taken_as_none = matter.iter().map(|(colour, key)| format!("{}.{key}", colour.word())).collect();
+    let what = matter.iter().map(said).collect::<Vec<String>>().join(", ");
+    answer.said.taken_as_none =
+        (!matter.is_empty()).then(|| words.say_with(id::JUDGE_TAKEN_AS_NONE, &[("what", (&what).into())]));
 }
 
 /// A ruling that was found without the whole table: with the reasons that hold whatever is not told.
@@ -126,7 +187,7 @@ pub(in crate::answer) fn settled_ruling(
     request: &Request,
     ruled: &Ruled,
 ) -> RulingAnswer {
-    let seat: Seat<Oath> = Seat { position, by, edition, file_warnings: String::new() };
+    let seat: Seat<Oath> = Seat { position, by, edition, file_warnings: String::new(), left_out: Vec::new() };
     let mut settled = answer(&Question::new(words, &seat), request, &ruled.ruling, Vec::new());
     settled.verdict = ruled.verdict;
     settled.said.verdict = words.say(family::JUDGE_VERDICT.of(ruled.verdict.word()));
@@ -158,6 +219,7 @@ pub(super) fn answer<G: Game>(
         verdict: words.say(family::JUDGE_VERDICT.of(verdict.word())),
         cost: if unknown { unknown_cost(words, verdict) } else { G::cost(words, &ruling.cost) },
         missing_for_odds: G::missing_for_odds(words, request, ruling),
+        taken_as_none: None,
         needs_leave_of: ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect(),
         choices: ruling.choices.iter().map(|choice| G::choice(words, *choice)).collect(),
     };
@@ -177,6 +239,7 @@ pub(super) fn answer<G: Game>(
         differs_in,
         contested: G::contested(words, &seat.position, &cited(&cites)),
         warnings: G::warnings(words, &question.table),
+        taken_as_none: Vec::new(),
         said,
         read: vec![read_on(question.words.lang, G::BOOK, &cites)],
         asks: Vec::new(),

@@ -10,7 +10,7 @@ use crate::{
     answer::{Error, position, source::Source},
     game::{CardRef, Word, find_word},
     i18n::{Words, id},
-    law::Edition,
+    law::{Edition, words::key},
     notation::actor,
     rules::Bearing,
 };
@@ -22,6 +22,8 @@ pub(super) struct Seat<G: Game> {
     pub(super) edition: Edition,
     /// What is unusual in the file.
     pub(super) file_warnings: String,
+    /// What the facts leave out and is taken as none: whose it is, and what.
+    pub(super) left_out: Vec<(G::Colour, &'static str)>,
 }
 
 impl<G: Game> Seat<G> {
@@ -37,15 +39,21 @@ impl<G: Game> Seat<G> {
         // Who acts may stand before the action.
         let by = by.or_else(|| find_word(actor(source.action)?.word()).ok());
         let read = given::read::<G>(source, edition, by).map_err(|faults| position::refused(words, source, &faults))?;
+        let left_out = given::left_out::<G>(source, edition);
         let seat = |(position, warnings): given::Read<G>| {
             let file_warnings = warnings.iter().map(|it| position::warned(words, source, it)).collect();
-            Self { position, by, edition, file_warnings }
+            Self { position, by, edition, file_warnings, left_out: left_out.clone() }
         };
         Ok(read.into_iter().map(seat).collect())
     }
 
     /// Returns the same with only what a player may know.
     pub(super) fn seen_by(self, words: &Words, player: &str) -> Result<Self, Error> {
+        if is_everybody(player) {
+            let seen = G::visible_to_all(self.position, self.edition);
+            let position = seen.ok_or_else(|| Error::new(words, "cannot-hide", words.say(id::JUDGE_CANNOT_HIDE)))?;
+            return Ok(Self { position, ..self });
+        }
         let colour = find_word(player).map_err(|problem| unknown_name(words, &problem))?;
         // Better no answer than one that tells a secret.
         let seen = G::visible_to(self.position, colour, self.edition);
@@ -62,6 +70,11 @@ impl<G: Game> Seat<G> {
     pub(super) fn acting(&self) -> Option<G::Colour> {
         self.by.or_else(|| G::turn(&self.position))
     }
+}
+
+/// Returns whether a word means all players, who see only what is public §9.4.
+fn is_everybody(typed: &str) -> bool {
+    ["all", "everybody", "everyone", "alle", "wszyscy", "wszystkich"].contains(&key(typed).as_str())
 }
 
 /// A question about a position, in a language. The table is laid out once for all that the answer asks of the rules.

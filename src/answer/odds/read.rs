@@ -26,7 +26,7 @@ impl Written {
     /// Returns the numbers of the short form: attack dice, `/` and the force if it differs, `v`, defense dice, `+` and the defenders.
     #[must_use]
     pub fn short(text: &str) -> Option<Self> {
-        let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>().to_lowercase();
+        let text: String = in_signs(text).chars().filter(|letter| !letter.is_whitespace()).collect::<String>().to_lowercase();
         let (attack, defense) = text.split_once('v')?;
         let defense = defense.strip_prefix('s').unwrap_or(defense);
         let part = |text: &str| Some(text.to_owned());
@@ -35,6 +35,17 @@ impl Written {
         let attack = part(attack).filter(|attack| !attack.is_empty());
         Some(Self { attack, force, defense: part(defense), defenders })
     }
+}
+
+/// Returns the numbers of a fight that is said in words with the sign between its sides: `6 gegen 4+3`, `odds 6 against 4`.
+fn in_signs(text: &str) -> String {
+    const CHANCE: [&str; 6] = ["odds", "chance", "chances", "chancen", "szansa", "szanse"];
+    const AGAINST: [&str; 5] = ["against", "gegen", "na", "przeciw", "przeciwko"];
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is = |word: &str, of: &[&str]| of.contains(&word.to_lowercase().as_str());
+    let skipped = usize::from(words.first().is_some_and(|word| words.len() > 1 && is(word, &CHANCE)));
+    let sign = |word: &&str| if is(word, &AGAINST) { "v".to_owned() } else { (*word).to_owned() };
+    words[skipped..].iter().map(sign).collect::<Vec<String>>().join(" ")
 }
 
 /// Returns the error that a text is not a fight.
@@ -257,6 +268,9 @@ mod tests {
         assert_eq!(short("6/8 vs 4"), Some(["6", "8", "4", ""].map(str::to_owned)));
         assert_eq!(short("V4+3"), Some(["", "", "4", "3"].map(str::to_owned)));
         assert_eq!(short("6x4"), None);
+        for typed in ["6 gegen 4+3", "6 na 4+3", "szansa 6v4+3", "odds 6 against 4+3", "Chance 6 gegen 4+3", "6 przeciw 4+3"] {
+            assert_eq!(short(typed), Some(["6", "", "4", "3"].map(str::to_owned)), "{typed}");
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::{
     i18n::{Words, id},
     law::Edition,
     notation::{self, WordsFault},
-    rules::{Request, Verdict},
+    rules::{Reason, Request, Verdict},
 };
 
 /// A dispute about an action: who wants to do what, by which edition.
@@ -62,6 +62,7 @@ fn begun(words: &Words, told: &Told, action: &str) -> SettleAnswer {
     let who = told.setup.turn.map(|colour| words.say_filled(id, &[("colour", nouns::coloured(colour))])).unwrap_or_default();
     let unknown_cards = told.unknown_cards.iter().map(|card| card.0.id.to_owned());
     SettleAnswer {
+        assumed: told.is_actor_assumed.then(|| who.clone()),
         who,
         action: action.to_owned(),
         schema: Schema::Settle,
@@ -105,7 +106,14 @@ impl Disputed {
                 other.verdict == settled.verdict && costs
             };
             match other {
-                Next::Settled(other) if same(&other) => {}
+                // No reason may rest on the slot in which the site happens to stand.
+                Next::Settled(other) if same(&other) => {
+                    let there = &other.ruling.reasons;
+                    let is_common = |reason: &Reason| {
+                        there.iter().any(|other| other.matter == reason.matter && other.bearing == reason.bearing)
+                    };
+                    settled.ruling.reasons.retain(is_common);
+                }
                 _ if told.unknown_cards.contains(&site) => settled.verdict = Verdict::Open,
                 _ => return Next::Ask(Question::Place(site)),
             }

@@ -32,6 +32,9 @@ pub struct SettleAnswer {
     /// Who acts, in words.
     #[serde(skip)]
     pub who: String,
+    /// Who is taken to act because nobody said it, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assumed: Option<String>,
     /// What is asked next; nothing once it is settled.
     pub next: Option<AskedNext>,
     /// The ruling, once it is settled.

@@ -7,7 +7,12 @@ use super::{
     told::Told,
 };
 use crate::{
-    answer::{Error, Lacking, judge, position, source::Source},
+    answer::{
+        Error, Lacking,
+        judge::{self, Game as _},
+        position,
+        source::Source,
+    },
     game::{
         CardRef, Colour, Datum, Document, Fault, GameName, Problem, Region, Said, Slot, Wanted, declared_game, find_card,
         find_slot, find_word, is_toml, read_document, read_in_edition,
@@ -97,10 +102,22 @@ pub fn open(words: &Words, typed: Typed<'_>) -> Result<Opened, Error> {
     let only = Some(players.as_slice()).filter(|players| players.len() == 1).map(|players| players[0]);
     let said = named.or_else(|| notation::actor(typed.action)).or(told.setup.turn).or(only);
     told.is_actor_assumed = said.is_none();
-    let by = said.or_else(|| players.first().copied()).unwrap_or(Colour::Red);
+    let by = said.or_else(|| likely_actor(typed.action, &told)).or_else(|| players.first().copied()).unwrap_or(Colour::Red);
     told.describe(by);
     told.setup.turn = told.setup.turn.or(Some(by));
     open_action(words, typed.action, told, by, edition)
+}
+
+/// Returns who acts, if only one player can be meant: the others are named by the action, or their Supply is not told.
+fn likely_actor(action: &str, told: &Told) -> Option<Colour> {
+    let others = notation::parse(action, &told.setup, None).map(|request| judge::Oath::others(&request)).unwrap_or_default();
+    let left = told.setup.players.iter().map(|player| player.colour).filter(|colour| !others.contains(colour));
+    let left: Vec<Colour> = left.collect();
+    let ready: Vec<Colour> = left.iter().copied().filter(|colour| told.keys.contains(&Key::Supply(*colour))).collect();
+    match (left.as_slice(), ready.as_slice()) {
+        ([colour], _) | (_, [colour]) => Some(*colour),
+        (_, _) => None,
+    }
 }
 
 /// Returns a card of any kind by its name.

@@ -45,6 +45,7 @@ fn lines(ctx: &Context, answer: &RulingAnswer) -> Vec<(String, String)> {
         lines.push((if at == 0 { ctx.say(id::JUDGE_WHY) } else { String::new() }, reason.with_cites()));
     }
     lines.extend(said.missing_for_odds.iter().map(|text| (String::new(), text.clone())));
+    lines.extend(said.taken_as_none.iter().map(|text| (String::new(), text.clone())));
     let uses: Vec<&str> = answer.could_use.iter().map(|it| it.text.as_str()).collect();
     let listed = [
         (id::JUDGE_LEAVE, said.needs_leave_of.join(", ")),

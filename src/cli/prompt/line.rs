@@ -89,6 +89,9 @@ impl Line {
             return Self::Nothing;
         }
         let glance = |words: &str| table.map(|table| table.glance(words).map(|_| ()));
+        if let Some(command) = Self::with_options(typed) {
+            return command;
+        }
         if let Some(command) = Self::spoken(typed, matches!(glance(typed), Some(Ok(())))) {
             return command;
         }
@@ -172,6 +175,14 @@ impl Line {
             Some(Err(_)) | None if begins_a_question(typed) || action != about => Self::command(&[SEARCH], &split(typed)),
             Some(Err(_)) | None => Self::Arguments(split(typed)),
         }
+    }
+
+    /// Returns the command with options that a line says, however the command is called: `plansza --for czerwony`.
+    fn with_options(typed: &str) -> Option<Self> {
+        let (said, options) = typed.split_at(typed.find(" --")?);
+        let (command, _) = spoken_command(said)?;
+        let shows = matches!(command, SpokenCommand::Board | SpokenCommand::Check);
+        shows.then(|| Self::command(&[command.word()], &split(options)))
     }
 
     fn command<W: AsRef<str>>(command: &[&str], rest: &[W]) -> Self {

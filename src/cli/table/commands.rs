@@ -136,7 +136,8 @@ fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     }
     let edited = table.edited(&text, &after)?;
     let entry = Entry { kind: Kind::Correction, by: String::new(), words: facts };
-    let remarks = held.remarks(words);
+    let mut remarks = held.remarks(words);
+    remarks.extend(corrected.vanished_since(&table));
     let is_tried = of.get_flag("dry-run");
     let step = if is_tried {
         StepAnswer::tried(words, entry, edited.changes)

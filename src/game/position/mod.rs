@@ -4,8 +4,8 @@ mod check;
 
 use crate::{
     game::{
-        nouns::{Colour, Phase, Role},
-        pieces::CardIdentity,
+        nouns::{Colour, Phase, Role, Slot},
+        pieces::{CardIdentity, CardRef},
         setup::Setup,
     },
     law::Edition,
@@ -45,6 +45,13 @@ impl Position {
         open_chronicle(&mut setup);
         let problems = check(&setup, partial, edition);
         if problems.is_empty() { Ok(Self::normalized(setup)) } else { Err(problems) }
+    }
+
+    /// Returns the same with sites of which only the name is told.
+    #[must_use]
+    pub fn with_sites_named(mut self, sites: &[(Slot, CardRef)]) -> Self {
+        self.0.only_named = sites.to_vec();
+        self
     }
 
     /// Returns the setup, to be changed.

@@ -143,6 +143,8 @@ pub struct Setup {
     pub campaign: Option<Campaign>,
     /// What a chronicle string carries beside the position.
     pub chronicle: Option<Raw>,
+    /// The sites of which only the name is told, and in which slot each is taken to stand; no file holds them.
+    pub only_named: Vec<(Slot, CardRef)>,
 }
 
 impl Default for Setup {
@@ -167,6 +169,7 @@ impl Default for Setup {
             this_turn: ThisTurn::default(),
             campaign: None,
             chronicle: None,
+            only_named: Vec::new(),
         }
     }
 }

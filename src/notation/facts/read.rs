@@ -411,6 +411,7 @@ impl Reading {
         }
         if let Some(key) = self.open.filter(|it| opens_with_key == 0 && self.values.goes_on(it, tokens, key.is_none()))
             && !self.says_itself(tokens)
+            && !self.is_for_another_list(key, tokens)
         {
             return self.list(key, tokens, true);
         }

@@ -180,8 +180,8 @@ fn taken(context: Context<'_>, rest: Span<'_>) -> Result<Request, WordsError> {
     };
     let banner = || noun(rest, &[Thing::PeoplesFavor, Thing::DarkestSecret]).map(|_| plain(context, Verb::Recover, rest));
     plain(context, Verb::Take, rest).or_else(|problem| {
-        let other = banner().unwrap_or_else(|| play::play(context, rest).or_else(|_| token()));
-        other.map_err(|_| problem)
+        // A banner is recovered; what is paid for it may be missing.
+        banner().unwrap_or_else(|| play::play(context, rest).or_else(|_| token()).map_err(|_| problem))
     })
 }
 
@@ -582,11 +582,34 @@ fn trade(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -
             Some(_) | None => Ok(paid),
         };
     }
+    if let Some(swapped) = swapped_on(context, clauses) {
+        clauses.take(Link::For);
+        return Ok(swapped);
+    }
     let traded = match token(clauses.need(Link::For, usage)?, usage)? {
         Token::Favor => Traded::Favor,
         Token::Secret => Traded::Secrets,
     };
     Ok(Action::Trade(card(context, clauses.need_head(usage)?)?, traded))
+}
+
+/// Reads a Trade by what is given for what on which card: `trade a secret for favor on Elders`.
+fn swapped_on(context: Context<'_>, clauses: &Clauses<'_>) -> Option<Action> {
+    let wares = [Thing::Favor, Thing::Secrets];
+    let (paid, behind) = noun(uncounted(clauses.head), &wares)?;
+    let (had, on) = noun(uncounted(clauses.peek(Link::For)?), &wares)?;
+    let traded = match (paid, had) {
+        (Thing::Secrets, Thing::Favor) => Traded::Favor,
+        (Thing::Favor, Thing::Secrets) => Traded::Secrets,
+        (_, _) => return None,
+    };
+    let place = if behind.is_empty() { on } else { behind };
+    Some(Action::Trade(card(context, place).ok().filter(|_| behind.is_empty() || on.is_empty())?, traded))
+}
+
+/// Returns words without the number that they begin with.
+fn uncounted(typed: Span<'_>) -> Span<'_> {
+    typed.counted().map_or(typed, |(_, rest)| rest)
 }
 
 /// Reads a Trade by what is put on the card §5.3.1: one secret buys favor, two favor buy secrets.

@@ -6,7 +6,7 @@ use crate::{
     game::{CardIdentity, Heap, Wanted},
     law::{Phrases, phrases},
     notation::{
-        clauses::{begins, items, split_at_links},
+        clauses::{begins, items, part_of_a_name, split_at_links},
         error::{WordsError, WordsFault},
         names,
         read::{
@@ -132,12 +132,13 @@ fn vision(context: Context<'_>, typed: Span<'_>) -> Option<CardIdentity> {
     in_hand(context, named).ok().filter(is_goal)
 }
 
-/// Returns each `to` that has something before it, the last one first.
+/// Returns each `to` that has something before it and is no part of a card's name, the last one first.
 fn links_to(typed: Span<'_>) -> Vec<Span<'_>> {
     let words = typed.words();
+    let named = part_of_a_name(&words);
     let begin = |at: usize| [Link::To, Link::At].into_iter().filter_map(|link| begins(link, &words[at..])).max();
     let link = |at: usize| begin(at).map(|count| words[at].typed.to(words[at + count - 1].typed));
-    (1..words.len()).rev().filter_map(link).collect()
+    (1..words.len()).rev().filter(|at| !named[*at]).filter_map(link).collect()
 }
 
 /// Reads a card in hand or among the advisers: a denizen or a Vision.

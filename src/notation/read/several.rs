@@ -18,21 +18,49 @@ use crate::{
 /// Returns the actions that words say together, in their order, in the words of a language; nothing where they are one, or none.
 #[must_use]
 pub fn several(typed: &str, setup: &Setup, by: Option<Colour>, lang: Lang) -> Option<Vec<String>> {
-    let held: Vec<CardIdentity> = setup.player(by.or(setup.turn)?)?.drawn.iter().map(|it| it.identity.clone()).collect();
-    if held.is_empty() || parse(typed, setup, by).is_ok() {
+    if parse(typed, setup, by).is_ok() {
         return None;
     }
     let whole = Span::starting(typed, addressed(typed).1);
+    let words = whole.words();
+    if let Some(found) = (1..words.len()).find_map(|at| joined(setup, by, halves(whole, &words, at)?, lang)) {
+        return Some(found);
+    }
+    let held: Vec<CardIdentity> = setup.player(by.or(setup.turn)?)?.drawn.iter().map(|it| it.identity.clone()).collect();
+    if held.is_empty() {
+        return None;
+    }
     listed(setup, whole, lang).or_else(|| {
         let words = whole.words();
         (1..words.len()).find_map(|at| kept(setup, by, &held, halves(whole, &words, at)?, lang))
     })
 }
 
-/// Returns what stands before and behind a word that joins, or a comma.
+/// Returns two actions that are joined, each whole by itself: `travel to the Steppe and use Tents`; or the Conspiracy with what it
+/// takes.
+fn joined(setup: &Setup, by: Option<Colour>, (one, other): (Span<'_>, Span<'_>), lang: Lang) -> Option<Vec<String>> {
+    let first = parse(one.text(), setup, by).ok()?;
+    if matches!(first.action, Action::Conspire(None)) {
+        let taken = operand(other, Verb::Take)?;
+        let whole = format!("{} {} {taken}", one.text(), Link::Taking.phrase(lang));
+        return Some(vec![print(&parse(&whole, setup, by).ok()?, lang, true)]);
+    }
+    let second = if let Ok(second) = parse(other.text(), setup, by) {
+        vec![print(&second, lang, true)]
+    } else {
+        let words = other.words();
+        (1..words.len()).find_map(|at| joined(setup, by, halves(other, &words, at)?, lang))?
+    };
+    Some(std::iter::once(print(&first, lang, true)).chain(second).collect())
+}
+
+/// Returns what stands before and behind words that join, such as `and then`, or a comma.
 fn halves<'a>(whole: Span<'a>, words: &[Word<'a>], at: usize) -> Option<(Span<'a>, Span<'a>)> {
-    if begins(Link::And, &words[at..=at]).is_some() {
-        return Some((whole.before(words[at].typed).bare(), whole.after(words[at].typed).bare()));
+    let joins =
+        |at: usize| words.get(at..=at).is_some_and(|word| [Link::And, Link::Then].iter().any(|it| begins(*it, word).is_some()));
+    if joins(at) {
+        let last = if joins(at + 1) { at + 1 } else { at };
+        return Some((whole.before(words[at].typed).bare(), whole.after(words[last].typed).bare()));
     }
     let comma = words[at - 1].typed.text().ends_with([',', ';', '.']);
     comma.then(|| (whole.before(words[at].typed).bare(), whole.after(words[at - 1].typed).bare()))

@@ -8,7 +8,9 @@ use crate::{
         nouns, phrase,
     },
     cards::{Suit, card},
-    game::{CardIdentity, CardRef, Colour, Favor, OnSpace, SiteAtSlot, Slot, Space, Target, Warbands, Word, name_of},
+    game::{
+        CardIdentity, CardRef, Colour, Favor, OnSpace, Pile, Region, SiteAtSlot, Slot, Space, Target, Warbands, Word, name_of,
+    },
     i18n::{Filled, Id, Words, family, id},
     law::Cite,
     notation::{self, Blank, Part, facts, parts},
@@ -32,7 +34,7 @@ pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missi
         }
         Missing::Drawn | Missing::WorldDeck | Missing::DiscardPile => {
             let forms = vec![link("drawing"), "{}".to_owned()];
-            let (said, how) = drawn(words, request);
+            let (said, how) = drawn(words, table, request);
             vec![Ask { said, how, forms, is_chance: true, ..Ask::default() }]
         }
         Missing::Facedown if matches!(request.action, Action::Recover(Recovered::Relic(None))) => {
@@ -53,8 +55,12 @@ pub(super) fn missing(words: &Words, table: &Table<'_>, request: &Request, missi
 }
 
 /// Asks which cards come up, and says what would be a reply: in the Chronicle §8 chance decides.
-fn drawn(words: &Words, request: &Request) -> (String, String) {
-    let shuffled = |deck: &str| words.say_with(id::PROMPT_HOW_SHUFFLED, &[("deck", deck.into())]);
+fn drawn(words: &Words, table: &Table<'_>, request: &Request) -> (String, String) {
+    let shuffled = |piles: Vec<String>| match piles.join("; ") {
+        none if none.is_empty() => words.say(id::PROMPT_HOW_LOT),
+        facts => words.say_with(id::PROMPT_HOW_SHUFFLED, &[("facts", (&facts).into())]),
+    };
+    let decks = &table.position.decks;
     let Action::Write(writing) = &request.action else {
         return (words.say(id::PROMPT_ASK_DRAWN), words.say(id::PROMPT_HOW_DRAWN));
     };
@@ -63,10 +69,35 @@ fn drawn(words: &Words, request: &Request) -> (String, String) {
             (words.say(id::PROMPT_ASK_SITES), words.say(id::PROMPT_HOW_LOT))
         }
         Writing::AddCards { .. } => (words.say(id::PROMPT_ASK_ADDED), words.say(id::PROMPT_HOW_LOT)),
-        Writing::RemoveCards { .. } => (words.say(id::PROMPT_ASK_REMOVED), shuffled("discards")),
-        Writing::ClearRelics { .. } => (words.say(id::PROMPT_ASK_RELICS), shuffled("relics")),
-        Writing::Rebuild { .. } => (words.say(id::PROMPT_ASK_WORLD), shuffled("world")),
+        Writing::RemoveCards { .. } => (words.say(id::PROMPT_ASK_REMOVED), shuffled(discards(words, table))),
+        Writing::ClearRelics { .. } => {
+            (words.say(id::PROMPT_ASK_RELICS), shuffled(counted(words, id::PROMPT_PILE_RELICS, decks.relics.as_ref(), None)))
+        }
+        Writing::Rebuild { .. } => (
+            words.say(id::PROMPT_ASK_WORLD),
+            shuffled([counted(words, id::PROMPT_PILE_WORLD, decks.world.as_ref(), None), discards(words, table)].concat()),
+        ),
     }
+}
+
+/// Returns the facts that tell how many cards the discard piles have.
+fn discards(words: &Words, table: &Table<'_>) -> Vec<String> {
+    let one = |region: &Region| {
+        let pile = table.position.discards.pile(*region);
+        counted(words, id::PROMPT_PILE_DISCARDS, pile, Some(called(words, *region).to_lowercase()))
+    };
+    Region::ALL.iter().flat_map(one).collect()
+}
+
+/// Returns the fact that tells how many cards a pile has, in the number that the table has; none where that is not described.
+fn counted(words: &Words, said: Id, pile: Option<&Pile>, region: Option<String>) -> Vec<String> {
+    let count = match pile {
+        None => return Vec::new(),
+        Some(Pile::Count(count)) => usize::from(*count),
+        Some(Pile::Cards(cards)) => cards.len(),
+    };
+    let region = region.unwrap_or_default();
+    vec![words.say_with(said, &[("count", count.into()), ("region", (&region).into())])]
 }
 
 /// Asks for something that lies on the table.

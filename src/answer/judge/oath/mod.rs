@@ -19,16 +19,19 @@ use crate::{
         lots::Lots,
         nouns, phrase,
     },
+    cards::Nature,
     game::{
-        self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Phase, Position, Span,
-        Warning, read_document, read_in_edition,
+        self, CardAt, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, Favor, GameName, Phase, Player,
+        Position, Secrets, Slot, Span, Wanted, Warbands, Warning, read_document, read_in_edition,
     },
     i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
-    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, NeededChoice, Pools, Request, Ruling, Table, Verdict},
+    rules::{
+        self, Action, Campaign, Cost, Differs, Matter, Missing, NeededChoice, Pools, Reading, Request, Ruling, Table, Verdict,
+    },
 };
 
 /// Oath.
@@ -149,8 +152,20 @@ impl Game for Oath {
         }
     }
 
+    fn having(position: &Position, colour: Colour, key: &str, action: &str, edition: Edition) -> Option<Position> {
+        having(position, colour, key, action, edition)
+    }
+
     fn visible_to(position: Position, colour: Colour, edition: Edition) -> Option<Position> {
         Position::in_edition(game::visible_to(&position, colour), edition).ok()
+    }
+
+    fn naming(position: Position, sites: &[(Slot, CardRef)]) -> Position {
+        position.with_sites_named(sites)
+    }
+
+    fn visible_to_all(position: Position, edition: Edition) -> Option<Position> {
+        Position::in_edition(game::visible_to_all(&position), edition).ok()
     }
 
     /// In the Chronicle nobody is told which cards come to lie facedown §8.3.5, §8.5, §8.6, §8.8.
@@ -278,7 +293,9 @@ impl Game for Oath {
         let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));
         let unpriced = ruling.verdict() == Verdict::Open || says(|matter| matches!(matter, Matter::CostsAtLeast { .. }));
         let priced = request.action.is_major() || matches!(request.action, Action::Exile(_) | Action::SelfExile);
-        unpriced && ruling.cost == Cost::default() && priced && !free
+        // Nobody is known who could pay.
+        let nobody = says(|matter| matches!(matter, Matter::Missing { what: Missing::Turn }));
+        unpriced && ruling.cost == Cost::default() && (priced || nobody) && !free
     }
 
     /// That the game is over §3; a title that belongs to another player than the file says §2.11, or that lies on a side that
@@ -308,7 +325,10 @@ impl Game for Oath {
 
     fn differing(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<EditionAnswer> {
         let differs = planner::differing(table, request, ruling);
-        differs.iter().map(|it| in_edition(words, table.position, ruling, it)).collect()
+        let mut found: Vec<EditionAnswer> = differs.iter().map(|it| in_edition(words, table.position, ruling, it)).collect();
+        let more = ends_otherwise(words, table, request, ruling);
+        found.extend(more.into_iter().filter(|it| !differs.iter().any(|other| other.edition.word() == it.edition)));
+        found
     }
 
     fn outcomes_elsewhere(words: &Words, table: &Table<'_>, request: &Request, after: &Position) -> Vec<OutcomeElsewhere> {
@@ -359,6 +379,49 @@ impl Game for Oath {
     }
 }
 
+/// So many tokens are enough for whatever is done with them; fewer where there are not so many.
+const ENOUGH: [u8; 4] = [9, 5, 2, 1];
+
+/// Returns the position in which a player has enough of something.
+fn having(position: &Position, colour: Colour, key: &str, action: &str, edition: Edition) -> Option<Position> {
+    let with = |change: &dyn Fn(&mut Player)| {
+        let mut setup = position.clone().into_setup();
+        change(setup.players.iter_mut().find(|player| player.colour == colour)?);
+        Position::in_edition(setup, edition).ok()
+    };
+    let named = || named_cards(action).into_iter().filter(|card| !position.is_somewhere(*card));
+    let lying = |is_relic: bool| {
+        let is_kind = move |card: &CardRef| matches!(card.0.nature, Nature::Relic) == is_relic;
+        named().filter(is_kind).map(|card| CardAt::known(card.0)).collect::<Vec<CardAt>>()
+    };
+    let lay = |cards: Vec<CardAt>, of: fn(&mut Player) -> &mut Vec<CardAt>| {
+        if cards.is_empty() { None } else { with(&|player| of(player).extend(cards.iter().cloned())) }
+    };
+    let count = |of: &dyn Fn(&mut Player, u8)| ENOUGH.iter().find_map(|count| with(&|player| of(player, *count)));
+    match key {
+        "favor" => count(&|player, count| player.favor = Favor(count)),
+        "secrets" => count(&|player, count| player.secrets = Secrets(count)),
+        "warbands" => count(&|player, count| player.warbands = Warbands(count)),
+        "advisers" => lay(lying(false), |player| &mut player.advisers),
+        "relics" => lay(lying(true), |player| &mut player.relics),
+        _ => None,
+    }
+}
+
+/// Returns the cards of the world deck and the relics that words name whole.
+fn named_cards(words: &str) -> Vec<CardRef> {
+    let words: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let spans = (0..words.len()).flat_map(|at| (1..=LONGEST_NAME.min(words.len() - at)).map(move |length| (at, length)));
+    let card = |(at, length): (usize, usize)| {
+        let typed = words[at..at + length].join(" ");
+        game::known_card(&typed, Wanted::Facedown).filter(|card| game::is_called(&typed, card)).map(CardRef)
+    };
+    spans.filter_map(card).collect()
+}
+
+/// The most words of a card's name.
+const LONGEST_NAME: usize = 6;
+
 /// Returns the position in which the facedown adviser that nobody has named is the one that an action plays or discards §6.1:
 /// whoever does that says which it is. Nothing where the card lies elsewhere, or where the action needs no name.
 fn naming(table: &Table<'_>, request: &Request) -> Option<Position> {
@@ -376,6 +439,39 @@ fn naming(table: &Table<'_>, request: &Request) -> Option<Position> {
     player.advisers.iter_mut().find(is_unnamed)?.identity = CardIdentity::Known(*card);
     let is_open = rules::may(table, request).verdict() == Verdict::Open;
     Position::in_edition(setup, table.reading().edition).ok().filter(|_| is_open)
+}
+
+/// Returns the editions in which a legal action may be done at the same cost, and something else comes of it: other dice, another
+/// side of a banner, other Allies.
+fn ends_otherwise(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<EditionAnswer> {
+    if ruling.verdict() != Verdict::Legal {
+        return Vec::new();
+    }
+    let comes = |table: &Table<'_>| {
+        let ruling = planner::may(table, request).ok()?;
+        let mut matters: Vec<String> = ruling.reasons.iter().map(|reason| format!("{:?}", reason.matter)).collect();
+        matters.sort();
+        let pools = Oath::pools(table, request).map(|pools| format!("{pools:?}"));
+        let is_done = !matches!(request.action, Action::Campaign(_)) && ruling.needs.is_empty();
+        let done = is_done.then(|| planner::apply(table.position, table.by, table.reading(), request).ok());
+        Some((matters, pools, done.flatten().map(|done| done.position)))
+    };
+    let here = comes(table);
+    let turn = |reading: Reading| {
+        let there = Table::new(table.position, table.by, reading);
+        let other = planner::may(&there, request).ok().filter(|other| other.cost == ruling.cost)?;
+        (other.verdict() == Verdict::Legal && comes(&there) != here).then_some(())
+    };
+    let found = rules::editions_that_differ(table.reading().edition, |_| true, turn);
+    let answer = |(edition, (), divergence): (Edition, (), Option<_>)| EditionAnswer {
+        edition: edition.word(),
+        verdict: Verdict::Legal,
+        cost: ruling.cost.parts().collect(),
+        winner: None,
+        divergence,
+        text: OutcomeElsewhere::said(words, edition, divergence),
+    };
+    found.into_iter().map(answer).collect()
 }
 
 fn in_edition(words: &Words, position: &Position, ruling: &Ruling, it: &Differs) -> EditionAnswer {

@@ -3,7 +3,7 @@
 
 use super::{Reading, Subject};
 use crate::{
-    game::{Said, Wanted, known_card},
+    game::{Said, Wanted, is_called, known_card},
     law::Lang,
     notation::{
         facts::{
@@ -153,6 +153,18 @@ impl Reading {
             self.at_turn = players.pop();
         }
         true
+    }
+
+    /// Returns whether an item is the whole name of a card that does not belong in a list, but in another of the subject's: a relic
+    /// behind advisers.
+    pub(super) fn is_for_another_list(&self, open: &Key, tokens: &[Token<'_>]) -> bool {
+        let typed = joined(tokens);
+        let fits = |key: &Key| {
+            let card = self.values.wanted(key).and_then(|wanted| known_card(&typed, wanted));
+            card.is_some_and(|card| is_called(&typed, card))
+        };
+        let is_bare_list = |key: &Key| key.bare && self.values.is_list(key);
+        !fits(open) && self.values.wanted(open).is_some() && self.keys().any(|(key, _)| is_bare_list(key) && fits(key))
     }
 
     /// Adds the player at turn behind the others, if nothing else was said of them.

@@ -50,7 +50,7 @@ fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, cho
     let (table, ruling) = (step.table, &mut step.ruling);
     let Some(exile) = table.player(to, ruling, OFFERING) else { return };
     require_role(table, ruling, exile, Role::Exile, OFFERING);
-    let space = relic(table, ruling, terms.space, choice);
+    let space = relic(table, ruling, terms, choice);
     if let Some(space) = space
         && let Some(OnSpace::Covered(None)) = table.position.reliquary.on(space)
         && !terms.unnamed
@@ -66,10 +66,12 @@ fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, cho
 }
 
 /// Returns the space whose relic is given: the one that is named, or the only one that is still covered.
-fn relic(table: &Table<'_>, ruling: &mut Ruling, giving: Option<Space>, choice: NeededChoice) -> Option<Space> {
+fn relic(table: &Table<'_>, ruling: &mut Ruling, terms: &Terms, choice: NeededChoice) -> Option<Space> {
     let on = |space: Space| table.position.reliquary.on(space);
-    if let Some(space) = giving {
+    if let Some(space) = terms.space {
         match on(space) {
+            // Whoever gives a relic that nobody names says that one covers the space.
+            None if terms.unnamed => return Some(space),
             None => ruling.leave_open(Missing::Space(space), [OFFERING, RELIQUARY]),
             Some(OnSpace::Taken) => ruling.object(Matter::SpaceEmpty { space }, [OFFERING, RELIQUARY]),
             Some(OnSpace::Covered(_)) => return Some(space),

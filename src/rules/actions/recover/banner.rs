@@ -38,7 +38,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
     let Some(banner) = table.position.peoples_favor else {
         return ruling.leave_open(Missing::PeoplesFavor, [PAY_COST]);
     };
-    check_payment(ruling, banner.favor.0, paying.0);
+    check_payment(ruling, banner.favor.0, paying.0, 0);
     let mockery = mockery(table);
     if let Some(mockery) = &mockery {
         ruling.explain(Matter::MobSideUp, [mockery.cite(), RESOLVE_BANNER.into()]);
@@ -79,12 +79,13 @@ fn silent(table: &Table<'_>, colour: Colour) -> Option<Colour> {
 }
 
 /// Objects to less than one more than lies on the banner; any larger number will do.
-fn check_payment(ruling: &mut Ruling, lies: u8, paying: u8) {
+fn check_payment(ruling: &mut Ruling, lies: u8, paying: u8, added: u8) {
     let least = lies.saturating_add(1);
     if paying < least {
         ruling.object(Matter::PaysTooLittle { least, paying }, [PAY_COST, BANNER_COST]);
     } else if paying > least {
-        ruling.explain(Matter::AnyNumberAbove { least }, [PAY_COST, NO_UNPROMPTED_LOSSES]);
+        // What a card adds need not be paid.
+        ruling.explain(Matter::AnyNumberAbove { least: least.saturating_sub(added) }, [PAY_COST, NO_UNPROMPTED_LOSSES]);
     }
 }
 
@@ -97,7 +98,7 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
         return ruling.leave_open(Missing::DarkestSecret, [CHOOSE_TARGET]);
     };
     let put = paying.saturating_add(added(asked));
-    check_payment(ruling, banner.secrets.0, put.0);
+    check_payment(ruling, banner.secrets.0, put.0, added(asked).0);
     let silent = silent(table, colour);
     if let Some(colour) = silent {
         ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [named::VOW_OF_SILENCE.cite()]);
