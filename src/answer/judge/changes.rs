@@ -3,7 +3,7 @@
 use super::{WithGame, game::Game, with_declared_game};
 use crate::{
     answer::clean::fit,
-    game::{GameName, Raw},
+    game::Raw,
     i18n::Words,
     law::{Edition, Lang},
     notation::facts,
@@ -54,16 +54,11 @@ impl WithGame for Changed<'_> {
 
 /// Returns what differs between two positions, in words.
 pub(super) fn between<G: Game>(words: &Words, before: &G::Position, after: &G::Position) -> Vec<ChangeAnswer> {
-    let written = |position: &G::Position| G::write(position, Lang::En);
-    match G::NAME {
-        GameName::Oath => {
-            let told = G::compared(before, after);
-            let (before, after) = told.as_ref().map_or((before, after), |(before, after)| (before, after));
-            let [before, after] = [before, after].map(|position| G::document(position, &(0..0)));
-            facts::changes(G::NAME, &before, &after, words.lang).into_iter().map(in_words).collect()
-        }
-        GameName::Xidit => changes(&written(before), &written(after)).into_iter().map(by_key).collect(),
+    if let Some(found) = G::changes(before, after, words.lang) {
+        return found.into_iter().map(in_words).collect();
     }
+    let [before, after] = [before, after].map(|position| G::write(position, Lang::En));
+    changes(&before, &after).into_iter().map(by_key).collect()
 }
 
 /// Returns a change of facts.

@@ -1,17 +1,19 @@
 //! What a game must have so that its positions can be read, ruled on and answered for. Every answer is made once, for any game.
 
 use super::{
+    campaign::{CampaignAnswer, CampaignQuestion},
     contested::Contested,
     parts::{EditionAnswer, OutcomeElsewhere, Parts},
     plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
+    seat::Question,
     wins::WinsAnswer,
 };
 use crate::{
-    answer::{Ask, Error, board::Board, lots::Lots},
+    answer::{Ask, Error, Lacking, board::Board, lots::Lots},
     game::{CardRef, Document, Fault, GameName, Span, Warning, Word},
     i18n::Words,
     law::{Book, Edition, Lang},
-    notation::{self, WordsError},
+    notation::{self, WordsError, facts},
     odds::Fraction,
     planner::{ApplyError, RollError},
     rules::{DoneOf, Pools, ReasonOf, RefusedOf, RulingOf},
@@ -40,7 +42,7 @@ pub struct Listed<G: Game> {
 }
 
 /// An action that was carried out: who did it, if anybody, what it was, and what came of it.
-pub struct Step<G: Game> {
+pub struct CourseStep<G: Game> {
     /// Who did it; nobody where all do it together.
     pub by: Option<G::Colour>,
     /// The action.
@@ -52,7 +54,7 @@ pub struct Step<G: Game> {
 /// Actions carried out one after the other, because all of them were decided before.
 pub struct Course<G: Game> {
     /// The actions.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<CourseStep<G>>,
     /// The action that could not be carried out as it stands, if it is known which one comes up.
     pub next: Option<G::Request>,
     /// Why it could not.
@@ -129,6 +131,10 @@ pub trait Game: Sized + 'static {
     fn several(_words: &Words, _typed: &str, _position: &Self::Position, _by: Option<Self::Colour>) -> Option<Vec<String>> {
         None
     }
+    /// Returns what an action lacks, with a question for it; nothing where words are an action or none at all.
+    fn lacking(_words: &Words, _typed: &str, _position: &Self::Position, _by: Option<Self::Colour>) -> Option<Lacking> {
+        None
+    }
     /// Returns an action in the English words of files and documents.
     fn written(request: &Self::Request, position: &Self::Position) -> String;
     /// Returns an action in the reader's language, fit for a terminal.
@@ -155,8 +161,8 @@ pub trait Game: Sized + 'static {
     fn visible_to(position: Self::Position, _colour: Self::Colour, _edition: Edition) -> Option<Self::Position> {
         Some(position)
     }
-    /// Returns two positions as what changed between them is told, if some of it is not.
-    fn compared(_before: &Self::Position, _after: &Self::Position) -> Option<(Self::Position, Self::Position)> {
+    /// Returns what changed between two positions as facts in a language; nothing in a game whose changes are told by their keys.
+    fn changes(_before: &Self::Position, _after: &Self::Position, _lang: Lang) -> Option<Vec<facts::Change>> {
         None
     }
     /// Returns an action with what chance decides in it, drawn by lot; none where nothing is left to chance.
@@ -174,6 +180,10 @@ pub trait Game: Sized + 'static {
     fn plan(words: &Words, table: &Self::Table<'_>, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error>;
     /// Returns what the others can do in their next turn; nothing in a game in which all act together.
     fn threats(_words: &Words, _table: &Self::Table<'_>, _stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>> {
+        None
+    }
+    /// Returns the best Campaigns of a position, or how one roll ends; nothing in a game that has none.
+    fn campaign(_question: &Question<'_, Self>, _asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
         None
     }
     /// Returns how the game stands.

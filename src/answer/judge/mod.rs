@@ -27,20 +27,20 @@ mod xidit;
 
 pub use actions::{ActionAnswer, ActionSaid, ActionsAnswer, ActionsSaid};
 pub use campaign::{CampaignAnswer, CampaignQuestion};
-pub use carried::{Carried, PositionAnswer, StepAnswer};
+pub use carried::{Carried, CarriedAction, PositionAnswer};
 pub use changes::{ChangeAnswer, changed};
 pub use contested::Contested;
 pub use edited::Edited;
 pub use errors::edition as edition_of;
 pub(super) use errors::unknown_name as name_error;
 pub use facts::{FactAnswer, FactValue, FactsAnswer};
-pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
+pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn};
 pub(super) use given::named_by_pawns;
 pub use glance::Glance;
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
 pub use plan::{
-    EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, StepAnswer as PlanStep, StopAnswer,
+    EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, PlanStep, StopAnswer,
     Stops, ThreatAnswer, ThreatsAnswer, TurnAnswer, TurnSaid,
 };
 pub(super) use ruling::{Ruled, settled_ruling};
@@ -59,7 +59,6 @@ use crate::{
     notation,
 };
 use seat::{Question, Seat};
-use std::any::Any;
 
 /// What is done with a game once it is known which.
 pub trait WithGame {
@@ -70,7 +69,8 @@ pub trait WithGame {
     fn with<G: Game>(self) -> Self::Out;
 }
 
-/// Does something with the game that a position file declares. Nothing else chooses between games.
+/// Does something with the game that a position file declares. Beside it only the hint on a file that seems to be of another game
+/// asks which game it is; `notation` has a grammar of facts for each.
 pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
     match declared_game(text) {
         GameName::Oath => what.with::<Oath>(),
@@ -156,11 +156,6 @@ impl<'s> Table<'s> {
         let mut seats = with_declared_game(opening.source.declaring(), opening)?.into_iter();
         let seat = seats.next().ok_or_else(|| Error::new(words, "missing", words.say(id::ERROR_MISSING)))?;
         Ok(Self { words, seat, elsewhere: seats.collect() })
-    }
-
-    /// Returns the error that it must be told where sites lie.
-    fn not_placed(&self) -> Error {
-        Error::new(self.words, "needs", self.words.say(id::JUDGE_NOT_PLACED)).hint(self.words.say(id::JUDGE_PLACE_IT))
     }
 
     /// Returns what is unusual in the file, each with its place.
@@ -264,9 +259,7 @@ impl<'s> Table<'s> {
     /// Returns what an action lacks, with a question for it; nothing where words are an action or none at all.
     #[must_use]
     pub fn lacking(&self, action: &str) -> Option<Lacking> {
-        let seat: &dyn Any = &*self.seat;
-        let seat = seat.downcast_ref::<Seat<Oath>>()?;
-        Lacking::new(self.words.lang, action, &seat.position, seat.by)
+        self.seat.lacking(self.words, action)
     }
 
     /// Returns the action that words look most like, if its first word is misspelt; nothing where they look like none.
@@ -301,7 +294,7 @@ impl<'s> Table<'s> {
             (answer.legal.len(), answer.open.len(), answer.blocked.len())
         };
         let same = self.elsewhere.is_empty() || self.elsewhere.iter().all(|seat| counts(&**seat) == counts(&*self.seat));
-        if same { Ok(()) } else { Err(self.not_placed()) }
+        if same { Ok(()) } else { Err(not_placed(self.words)) }
     }
 
     /// Returns the position as facts.
@@ -309,7 +302,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that it must be told where sites lie.
     pub fn facts(&self) -> Result<FactsAnswer, Error> {
-        if self.elsewhere.is_empty() { Ok(self.seat.facts(self.words)) } else { Err(self.not_placed()) }
+        if self.elsewhere.is_empty() { Ok(self.seat.facts(self.words)) } else { Err(not_placed(self.words)) }
     }
 
     /// Returns the position after an action, or the ruling that forbids it.
@@ -318,7 +311,7 @@ impl<'s> Table<'s> {
     /// Returns why the words are no action, what must be said first, or why its dice are not resolved.
     pub fn carry_out(&self, action: &str) -> Result<Carried, Error> {
         if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
+            return Err(not_placed(self.words));
         }
         self.seat.carry_out(self.words, action, None)
     }
@@ -329,7 +322,7 @@ impl<'s> Table<'s> {
     /// Returns why the words are no action, what must be said first, or that there is no randomness.
     pub fn carry_out_by_lot(&self, action: &str, lots: &mut Lots<'_>) -> Result<Carried, Error> {
         if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
+            return Err(not_placed(self.words));
         }
         self.seat.carry_out(self.words, action, Some(lots))
     }
@@ -340,7 +333,7 @@ impl<'s> Table<'s> {
     /// Returns that an action must be named, or what must be said before the first one.
     pub fn carry_on(&self) -> Result<Carried, Error> {
         if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
+            return Err(not_placed(self.words));
         }
         self.seat.carry_on(self.words)
     }
@@ -395,16 +388,15 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that the game has no Campaigns, why the words are none, or why the dice are not resolved.
     pub fn campaign(&self, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
-        let Some(answers) =
-            std::iter::once(&self.seat).chain(&self.elsewhere).map(|seat| self.campaign_at(&**seat, asked)).collect()
-        else {
+        let seats = std::iter::once(&self.seat).chain(&self.elsewhere);
+        let Some(answers) = seats.map(|seat| seat.campaign(self.words, asked)).collect() else {
             return Err(self.only_oath("campaign"));
         };
         let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
         let chances = |answer: &CampaignAnswer| answer.campaigns.iter().map(|it| it.said.win.clone()).collect::<Vec<String>>();
         let mut answers = answers?.into_iter();
-        let first = answers.next().ok_or_else(|| self.not_placed())?;
-        if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(self.not_placed()) }
+        let first = answers.next().ok_or_else(|| not_placed(self.words))?;
+        if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(not_placed(self.words)) }
     }
 
     /// Returns the plan of a turn or a game year. `stop` returns what is asked now and then whether one search is enough.
@@ -412,7 +404,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that it is not known who plans, or why the words are no goal and no orders.
     pub fn plan(&self, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
-        if self.elsewhere.is_empty() { self.seat.plan(self.words, asked, stop) } else { Err(self.not_placed()) }
+        if self.elsewhere.is_empty() { self.seat.plan(self.words, asked, stop) } else { Err(not_placed(self.words)) }
     }
 
     /// Returns what the others can do in their next turn. `stop` returns what is asked now and then whether one search is enough.
@@ -421,7 +413,7 @@ impl<'s> Table<'s> {
     /// Returns that the game has no such answer, or that it is not known who asks.
     pub fn threats(&self, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
         if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
+            return Err(not_placed(self.words));
         }
         self.seat.threats(self.words, stop).unwrap_or_else(|| Err(self.only_oath("threats")))
     }
@@ -430,13 +422,6 @@ impl<'s> Table<'s> {
     fn only_oath(&self, command: &str) -> Error {
         let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
         Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS))
-    }
-
-    /// Returns the best Campaigns of a position; nothing in a game that has none.
-    fn campaign_at(&self, seat: &dyn Sitting, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
-        let seat: &dyn Any = seat;
-        let seat = seat.downcast_ref::<Seat<Oath>>()?;
-        Some(campaign::campaign(&Question::new(self.words, seat), asked))
     }
 }
 
@@ -462,13 +447,30 @@ impl WithGame for Opening<'_, '_> {
     }
 }
 
+/// Returns the position of Oath in a text, in TOML or in facts, and the warnings for stderr.
+///
+/// # Errors
+/// Returns everything that is wrong with it, or that it must be told where sites lie.
+pub fn oath_position(words: &Words, file: &str, text: &str) -> Result<(crate::game::Position, String), Error> {
+    let mut seats = Seat::<Oath>::open(words, &Source::file(file, text), None, None)?.into_iter();
+    match (seats.next(), seats.next()) {
+        (Some(seat), None) => Ok((seat.position, seat.file_warnings)),
+        _ => Err(not_placed(words)),
+    }
+}
+
+/// Returns the error that it must be told where sites lie.
+fn not_placed(words: &Words) -> Error {
+    Error::new(words, "needs", words.say(id::JUDGE_NOT_PLACED)).hint(words.say(id::JUDGE_PLACE_IT))
+}
+
 /// Returns the error that words are no action of Oath, and where.
 pub(super) fn action_error(words: &Words, error: &crate::notation::WordsError) -> Error {
     errors::no_action::<Oath>(words, error)
 }
 
 /// The questions that can be asked of a position, whichever game it is of.
-trait Sitting: Any {
+trait Sitting {
     fn file_warnings(&self) -> &str;
     fn ruling(&self, words: &Words, action: &str) -> Result<RulingAnswer, Error>;
     fn glance(&self, words: &Words, action: &str) -> Result<Option<Glance>, Error>;
@@ -477,6 +479,8 @@ trait Sitting: Any {
     fn actions(&self, words: &Words) -> ActionsAnswer;
     fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer>;
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>>;
+    fn lacking(&self, words: &Words, typed: &str) -> Option<Lacking>;
+    fn campaign(&self, words: &Words, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>>;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
     fn plan(&self, words: &Words, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error>;
@@ -522,6 +526,14 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>> {
         G::several(words, typed, &self.position, self.by)
+    }
+
+    fn lacking(&self, words: &Words, typed: &str) -> Option<Lacking> {
+        G::lacking(words, typed, &self.position, self.by)
+    }
+
+    fn campaign(&self, words: &Words, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
+        G::campaign(&Question::new(words, self), asked)
     }
 
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {

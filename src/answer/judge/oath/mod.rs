@@ -5,15 +5,17 @@ mod turn;
 mod wins;
 
 use super::{
+    campaign::{self, CampaignAnswer, CampaignQuestion},
     contested::{Contested, contested},
     game::{DoneIn, Game, Listed, RefusedIn, RulingIn},
     parts::{EditionAnswer, OutcomeElsewhere, Parts},
     plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
+    seat::Question,
     wins::WinsAnswer,
 };
 use crate::{
     answer::{
-        Ask, Error,
+        Ask, Error, Lacking,
         board::{self, Board},
         lots::Lots,
         nouns, phrase,
@@ -24,7 +26,7 @@ use crate::{
     },
     i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
-    notation::{self, WordsError},
+    notation::{self, WordsError, facts},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
     rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, NeededChoice, Pools, Request, Ruling, Table, Verdict},
@@ -109,6 +111,10 @@ impl Game for Oath {
         notation::several(typed, position, by, words.lang)
     }
 
+    fn lacking(words: &Words, typed: &str, position: &Position, by: Option<Colour>) -> Option<Lacking> {
+        Lacking::new(words.lang, typed, position, by)
+    }
+
     fn written(request: &Request, _position: &Position) -> String {
         notation::print(request, Lang::En, false)
     }
@@ -144,7 +150,28 @@ impl Game for Oath {
             | Action::HandTitle(other)
             | Action::Show { to: other, .. }
             | Action::Conspire(Some((_, other))) => vec![*other],
-            _ => Vec::new(),
+            Action::Search(..)
+            | Action::Muster(_)
+            | Action::Trade(..)
+            | Action::Recover(_)
+            | Action::Travel(_)
+            | Action::Play { .. }
+            | Action::Conspire(None)
+            | Action::Discard(..)
+            | Action::Use(..)
+            | Action::PeekRelic(_)
+            | Action::PeekReliquary(_)
+            | Action::MoveToSite(_)
+            | Action::MoveToBoard(_)
+            | Action::Accept(_)
+            | Action::SelfExile
+            | Action::WakePlace
+            | Action::WakeReturn(_)
+            | Action::WakeTake(_)
+            | Action::Act
+            | Action::Rest(_)
+            | Action::SetUp { .. }
+            | Action::Write(_) => Vec::new(),
         }
     }
 
@@ -153,12 +180,15 @@ impl Game for Oath {
     }
 
     /// In the Chronicle nobody is told which cards come to lie facedown §8.3.5, §8.5, §8.6, §8.8.
-    fn compared(before: &Position, after: &Position) -> Option<(Position, Position)> {
-        let told = |position: &Position| {
+    fn changes(before: &Position, after: &Position, lang: Lang) -> Option<Vec<facts::Change>> {
+        let open = |position: &Position| {
             let open = (position.phase == Phase::Chronicle).then(|| game::visible_to_all(position))?;
             Position::new(open).ok()
         };
-        told(before).zip(told(after))
+        let open = open(before).zip(open(after));
+        let (before, after) = open.as_ref().map_or((before, after), |(before, after)| (before, after));
+        let [before, after] = [before, after].map(|position| position.document(&(0..0)));
+        Some(facts::changes(Self::NAME, &before, &after, lang))
     }
 
     fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {
@@ -182,6 +212,10 @@ impl Game for Oath {
 
     fn threats(words: &Words, table: &Table<'_>, stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>> {
         Some(turn::threats(words, table, stop))
+    }
+
+    fn campaign(question: &Question<'_, Self>, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
+        Some(campaign::campaign(question, asked))
     }
 
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
