@@ -31,7 +31,7 @@ pub mod steps;
 
 pub use bare::{BareWords, bare_words};
 pub use error::{Ask, Error, FaultAt};
-pub use lacking::{Lacking, Part};
+pub use lacking::Lacking;
 pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;

@@ -47,8 +47,8 @@ pub use pieces::{
 pub use position::{ADVISER_LIMIT, AtFacedown, Position, Problems};
 pub use read::{read, read_document, read_in_edition};
 pub use setup::{
-    Campaign, Defender, WrittenChronicle, Seats, Setup, Target, ThisTurn, deal, deal_by_lot, is_favor_short, set_up, start, start_with,
-    visible_to, visible_to_all,
+    Campaign, Defender, Seats, Setup, Target, ThisTurn, WrittenChronicle, deal, deal_by_lot, is_favor_short, set_up, start,
+    start_with, visible_to, visible_to_all,
 };
 
 /// The JSON Schema of the position file (draft 7).

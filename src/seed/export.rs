@@ -2,7 +2,7 @@
 //! missing is reported. A string is taken after the Chronicle §8: it has no room for cards with players or in discard piles.
 
 use super::{
-    PreviousGame, MapSlot, Seed,
+    MapSlot, PreviousGame, Seed,
     boards::Boards,
     cells::arrange_cells,
     chronicle::{ChronicleReader, boards, cards, name, number, text, words},

@@ -2,7 +2,7 @@
 //! read, and parsing ends; an unknown number does not stop it.
 
 use super::{
-    PreviousGame, MapSlot, Seed,
+    MapSlot, PreviousGame, Seed,
     boards::Boards,
     codes,
     error::{Deck, Field, SeedFault, SeedProblem},

@@ -3,7 +3,7 @@
 use super::{
     contested::Contested,
     errors::unresolved,
-    game::{Course, DoneIn, Game, ReasonIn, RefusedIn, RulingIn, CourseStep},
+    game::{Course, CourseStep, DoneIn, Game, ReasonIn, RefusedIn, RulingIn},
     parts::{OutcomeElsewhere, ReasonAnswer, cited},
     ruling::{self, RulingAnswer},
     seat::Question,
@@ -163,8 +163,10 @@ pub(super) fn carry_on<G: Game>(question: &Question<'_, G>) -> Result<Carried, E
         news.extend(happened);
     }
     told.extend(stopped.iter().cloned());
-    let carried =
-        |step: &CourseStep<G>| CarriedAction { player: step.by.map(Word::word), action: G::written(&step.request, &step.done.position) };
+    let carried = |step: &CourseStep<G>| CarriedAction {
+        player: step.by.map(Word::word),
+        action: G::written(&step.request, &step.done.position),
+    };
     let toml = G::write(&last.done.position, question.words.lang);
     let carried = steps.iter().map(carried).collect();
     Ok(Carried::Out(Box::new(PositionAnswer { told, news, carried, stopped, ..PositionAnswer::new(G::BOOK, toml) })))

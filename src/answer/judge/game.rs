@@ -1,11 +1,9 @@
 //! What a game must have so that its positions can be read, ruled on and answered for. Every answer is made once, for any game.
 
 use super::{
-    campaign::{CampaignAnswer, CampaignQuestion},
     contested::Contested,
     parts::{EditionAnswer, OutcomeElsewhere, Parts},
     plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
-    seat::Question,
     wins::WinsAnswer,
 };
 use crate::{
@@ -180,10 +178,6 @@ pub trait Game: Sized + 'static {
     fn plan(words: &Words, table: &Self::Table<'_>, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error>;
     /// Returns what the others can do in their next turn; nothing in a game in which all act together.
     fn threats(_words: &Words, _table: &Self::Table<'_>, _stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>> {
-        None
-    }
-    /// Returns the best Campaigns of a position, or how one roll ends; nothing in a game that has none.
-    fn campaign(_question: &Question<'_, Self>, _asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
         None
     }
     /// Returns how the game stands.

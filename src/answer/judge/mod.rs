@@ -40,8 +40,8 @@ pub use glance::Glance;
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
 pub use plan::{
-    EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, PlanStep, StopAnswer,
-    Stops, ThreatAnswer, ThreatsAnswer, TurnAnswer, TurnSaid,
+    EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, PlanStep, SafeAnswer, StopAnswer, Stops,
+    ThreatAnswer, ThreatsAnswer, TurnAnswer, TurnSaid,
 };
 pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
@@ -59,6 +59,7 @@ use crate::{
     notation,
 };
 use seat::{Question, Seat};
+use std::any::Any;
 
 /// What is done with a game once it is known which.
 pub trait WithGame {
@@ -69,8 +70,8 @@ pub trait WithGame {
     fn with<G: Game>(self) -> Self::Out;
 }
 
-/// Does something with the game that a position file declares. Beside it only the hint on a file that seems to be of another game
-/// asks which game it is; `notation` has a grammar of facts for each.
+/// Does something with the game that a position file declares. Beside it only two things ask which game it is: Campaigns, which
+/// Oath alone has, and the hint on a file that seems to be of another game. `notation` has a grammar of facts for each.
 pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
     match declared_game(text) {
         GameName::Oath => what.with::<Oath>(),
@@ -389,7 +390,7 @@ impl<'s> Table<'s> {
     /// Returns that the game has no Campaigns, why the words are none, or why the dice are not resolved.
     pub fn campaign(&self, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
         let seats = std::iter::once(&self.seat).chain(&self.elsewhere);
-        let Some(answers) = seats.map(|seat| seat.campaign(self.words, asked)).collect() else {
+        let Some(answers) = seats.map(|seat| self.campaign_at(&**seat, asked)).collect() else {
             return Err(self.only_oath("campaign"));
         };
         let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
@@ -422,6 +423,13 @@ impl<'s> Table<'s> {
     fn only_oath(&self, command: &str) -> Error {
         let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
         Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS))
+    }
+
+    /// Returns the best Campaigns of a position; nothing in a game that has none.
+    fn campaign_at(&self, seat: &dyn Sitting, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
+        let seat: &dyn Any = seat;
+        let seat = seat.downcast_ref::<Seat<Oath>>()?;
+        Some(campaign::campaign(&Question::new(self.words, seat), asked))
     }
 }
 
@@ -470,7 +478,7 @@ pub(super) fn action_error(words: &Words, error: &crate::notation::WordsError) -
 }
 
 /// The questions that can be asked of a position, whichever game it is of.
-trait Sitting {
+trait Sitting: Any {
     fn file_warnings(&self) -> &str;
     fn ruling(&self, words: &Words, action: &str) -> Result<RulingAnswer, Error>;
     fn glance(&self, words: &Words, action: &str) -> Result<Option<Glance>, Error>;
@@ -480,7 +488,6 @@ trait Sitting {
     fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer>;
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>>;
     fn lacking(&self, words: &Words, typed: &str) -> Option<Lacking>;
-    fn campaign(&self, words: &Words, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>>;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
     fn plan(&self, words: &Words, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error>;
@@ -530,10 +537,6 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn lacking(&self, words: &Words, typed: &str) -> Option<Lacking> {
         G::lacking(words, typed, &self.position, self.by)
-    }
-
-    fn campaign(&self, words: &Words, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
-        G::campaign(&Question::new(words, self), asked)
     }
 
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// A position with who asks and the edition to rule by.
-pub struct Seat<G: Game> {
+pub(super) struct Seat<G: Game> {
     pub(super) position: G::Position,
     pub(super) by: Option<G::Colour>,
     pub(super) edition: Edition,
@@ -65,7 +65,7 @@ impl<G: Game> Seat<G> {
 }
 
 /// A question about a position, in a language. The table is laid out once for all that the answer asks of the rules.
-pub struct Question<'a, G: Game> {
+pub(super) struct Question<'a, G: Game> {
     pub(super) words: &'a Words,
     pub(super) seat: &'a Seat<G>,
     pub(super) table: G::Table<'a>,

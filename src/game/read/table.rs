@@ -13,7 +13,7 @@ use crate::{
         names::{Wanted, nearest_said},
         nouns::{ALL_FAVOR, Chapter, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
         pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title, Winner},
-        setup::{Campaign, Defender, WrittenChronicle, Setup, Target, ThisTurn},
+        setup::{Campaign, Defender, Setup, Target, ThisTurn, WrittenChronicle},
     },
     law::{PerLang, words::key},
 };

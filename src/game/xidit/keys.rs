@@ -1,9 +1,9 @@
 //! The keys of a position file of Lords of Xidit, table by table.
 
-use crate::game::file::Table;
+use crate::game::file::FileTable;
 
 /// The top of the file.
-pub const TOP: Table = Table {
+pub const TOP: FileTable = FileTable {
     name: "xidit",
     keys: &[
         "game", "year", "short", "phase", "order", "turn", "first", "trials", "titans", "sleeping", "path", "tile", "city",
@@ -11,29 +11,31 @@ pub const TOP: Table = Table {
     ],
 };
 /// The Path of Destiny.
-pub const PATH: Table = Table {
+pub const PATH: FileTable = FileTable {
     name: "path",
     keys: &["next-recruits", "recruits", "discarded-recruits", "next-threat", "threats", "discarded-threats"],
 };
 /// A city tile.
-pub const TILE: Table = Table { name: "tile", keys: &["number", "recruits", "threat"] };
+pub const TILE: FileTable = FileTable { name: "tile", keys: &["number", "recruits", "threat"] };
 /// A city.
-pub const CITY: Table = Table { name: "city", keys: &["number", "recruits", "threat", "guild", "roads"] };
+pub const CITY: FileTable = FileTable { name: "city", keys: &["number", "recruits", "threat", "guild", "roads"] };
 /// Units by class.
-pub const UNITS: Table = Table { name: "units", keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage"] };
+pub const UNITS: FileTable = FileTable { name: "units", keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage"] };
 /// A threat: units by class, and the rewards.
-pub const THREAT: Table =
-    Table { name: "threat", keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage", "gold", "bards", "stories"] };
+pub const THREAT: FileTable = FileTable {
+    name: "threat",
+    keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage", "gold", "bards", "stories"],
+};
 /// A Titan: the units it demands, and the rewards.
-pub const TITAN: Table = Table { name: "titan", keys: &["units", "gold", "bards", "stories"] };
+pub const TITAN: FileTable = FileTable { name: "titan", keys: &["units", "gold", "bards", "stories"] };
 /// The roads of a city.
-pub const ROADS: Table = Table { name: "roads", keys: &["black", "red", "blue"] };
+pub const ROADS: FileTable = FileTable { name: "roads", keys: &["black", "red", "blue"] };
 /// Pieces by colour.
-pub const COLOURS: Table = Table { name: "colours", keys: &["blue", "red", "green", "yellow", "black"] };
+pub const COLOURS: FileTable = FileTable { name: "colours", keys: &["blue", "red", "green", "yellow", "black"] };
 /// A region.
-pub const REGION: Table = Table { name: "region", keys: &["name", "lyre", "cities", "bards", "closed"] };
+pub const REGION: FileTable = FileTable { name: "region", keys: &["name", "lyre", "cities", "bards", "closed"] };
 /// A player.
-pub const PLAYER: Table = Table {
+pub const PLAYER: FileTable = FileTable {
     name: "player",
     keys: &[
         "colour",
@@ -53,7 +55,8 @@ pub const PLAYER: Table = Table {
     ],
 };
 /// The dummy.
-pub const DUMMY: Table = Table { name: "dummy", keys: &["wealth", "influence", "reputation"] };
+pub const DUMMY: FileTable = FileTable { name: "dummy", keys: &["wealth", "influence", "reputation"] };
 
 /// All tables.
-pub const TABLES: [&Table; 12] = [&TOP, &PATH, &TILE, &CITY, &UNITS, &THREAT, &TITAN, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];
+pub const TABLES: [&FileTable; 12] =
+    [&TOP, &PATH, &TILE, &CITY, &UNITS, &THREAT, &TITAN, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];

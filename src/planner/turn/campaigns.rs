@@ -18,8 +18,8 @@ use crate::{
     odds::{self, Fraction, Side},
     planner::fight::{all_fought, from_pools},
     rules::{
-        self, Action, AftermathChoices, Aim, Campaign, Declaration, FightEnding, Fighting, Fought, Goal, Goods, Missing, NeededChoice,
-        Offer, Pick, PlanChoice, Refused, Request, Ruling, Stands, Table, Thing, Verdict,
+        self, Action, AftermathChoices, Aim, Campaign, Declaration, FightEnding, Fighting, Fought, Goal, Goods, Missing,
+        NeededChoice, Offer, Pick, PlanChoice, Refused, Request, Ruling, Stands, Table, Thing, Verdict,
     },
 };
 use std::{collections::HashMap, rc::Rc};

@@ -71,7 +71,8 @@ fn may_fought_as_described(table: &Table<'_>, asked: &Request, mut ruling: Rulin
 
 fn carried(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
     let done = carried_as_described(table, asked, ruling, fought)?;
-    let again = |table: &Table<'_>| carried_as_described(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
+    let again =
+        |table: &Table<'_>| carried_as_described(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
     match roles::role_that_decides(table, &done.position, again) {
         None => Ok(done),
         Some(holder) => {

@@ -76,7 +76,11 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
 }
 
 /// Returns a player whose role is not described, if the position after an action depends on it.
-pub(crate) fn role_that_decides(table: &Table<'_>, after: &Position, act: impl Fn(&Table<'_>) -> Option<Position>) -> Option<Colour> {
+pub(crate) fn role_that_decides(
+    table: &Table<'_>,
+    after: &Position,
+    act: impl Fn(&Table<'_>) -> Option<Position>,
+) -> Option<Colour> {
     let same = |supposed: &&Supposed| {
         let done = act(&lay_out(supposed, table));
         done.is_some_and(|done| with_role(&done, supposed.player, None) == **after)

@@ -2,7 +2,9 @@
 
 use crate::{
     cards::{Special, named},
-    game::{AtFacedown, CardAt, CardRef, Colour, OnSpace, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
+    game::{
+        AtFacedown, CardAt, CardRef, Colour, OnSpace, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot,
+    },
     law::{
         Cite, DIVERGENCES,
         DivergenceId::{self, D55},

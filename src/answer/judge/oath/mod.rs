@@ -5,12 +5,10 @@ mod turn;
 mod wins;
 
 use super::{
-    campaign::{self, CampaignAnswer, CampaignQuestion},
     contested::{Contested, contested},
     game::{DoneIn, Game, Listed, RefusedIn, RulingIn},
     parts::{EditionAnswer, OutcomeElsewhere, Parts},
     plan::{PlanQuestion, Stops, ThreatsAnswer, TurnAnswer},
-    seat::Question,
     wins::WinsAnswer,
 };
 use crate::{
@@ -212,10 +210,6 @@ impl Game for Oath {
 
     fn threats(words: &Words, table: &Table<'_>, stop: &Stops<'_>) -> Option<Result<ThreatsAnswer, Error>> {
         Some(turn::threats(words, table, stop))
-    }
-
-    fn campaign(question: &Question<'_, Self>, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
-        Some(campaign::campaign(question, asked))
     }
 
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {

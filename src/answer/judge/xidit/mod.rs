@@ -5,7 +5,7 @@ mod say;
 mod wins;
 
 use super::{
-    game::{Course, DoneIn, Game, Listed, RefusedIn, RulingIn, CourseStep},
+    game::{Course, CourseStep, DoneIn, Game, Listed, RefusedIn, RulingIn},
     parts::Parts,
     plan::{PlanQuestion, Stops, TurnAnswer},
     wins::WinsAnswer,

@@ -10,7 +10,7 @@ use crate::{
             errors::{no_action, unknown_name},
             game::Game as _,
             parts::ReasonAnswer,
-            plan::{FirstAnswer, OpenAnswer, PlanQuestion, SafeAnswer, PlanStep, TurnAnswer, TurnSaid},
+            plan::{FirstAnswer, OpenAnswer, PlanQuestion, PlanStep, SafeAnswer, TurnAnswer, TurnSaid},
         },
     },
     game::{

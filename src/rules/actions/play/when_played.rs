@@ -73,7 +73,13 @@ fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: PlayedCard
 }
 
 /// Returns who gains: the user of a modifier, the player who plays at a Homeland, otherwise the holder of the card.
-fn gainer(table: &Table<'_>, player: &Player, power: &InForce<'_>, who: Who, new: PlayedCard<'_>) -> Result<Option<Colour>, Missing> {
+fn gainer(
+    table: &Table<'_>,
+    player: &Player,
+    power: &InForce<'_>,
+    who: Who,
+    new: PlayedCard<'_>,
+) -> Result<Option<Colour>, Missing> {
     Ok(match who {
         Who::User => new.using.contains(&CardIdentity::Known(power.card_ref())).then_some(player.colour),
         Who::Everyone => Some(player.colour),

@@ -18,7 +18,7 @@ use crate::{
             game::Game as _,
             parts::{cited, shown},
             plan::{
-                EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, PlanStep, Stops, TurnAnswer, TurnSaid,
+                EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, PlanStep, SafeAnswer, Stops, TurnAnswer, TurnSaid,
             },
         },
         phrase,

@@ -104,7 +104,8 @@ impl Answers {
                 None => vec![listed.asked],
             };
             for asked in asked {
-                let done = rules::apply(position, Some(me), reading, &asked).ok().filter(|done| done.ruling.consent_from.is_empty());
+                let done =
+                    rules::apply(position, Some(me), reading, &asked).ok().filter(|done| done.ruling.consent_from.is_empty());
                 all.extend(done.map(|done| (asked, done.ruling, done.position)));
             }
         }

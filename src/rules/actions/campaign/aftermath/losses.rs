@@ -105,8 +105,7 @@ impl Aftermath<'_, '_> {
     /// Returns whether it makes a difference who of a defeated defending force dies: the rest ends on several boards.
     fn survivors_differ(&self, dead: Warbands) -> bool {
         let all: Warbands = self.mortal_defenders().map(|troops| troops.warbands).sum();
-        let mut boards: Vec<Option<Colour>> =
-            self.mortal_defenders().map(|troops| self.board_for_survivors(troops.at)).collect();
+        let mut boards: Vec<Option<Colour>> = self.mortal_defenders().map(|troops| self.board_for_survivors(troops.at)).collect();
         boards.dedup();
         boards.len() > 1 && dead != Warbands::NONE && dead < all
     }

@@ -61,7 +61,8 @@ pub struct Fought {
 
 impl Fought {
     /// The victory in which nobody dies.
-    pub const BLOODLESS: Self = Self { sacrifice: Warbands::NONE, ending: FightEnding::BLOODLESS, declined: FightEnding::BLOODLESS };
+    pub const BLOODLESS: Self =
+        Self { sacrifice: Warbands::NONE, ending: FightEnding::BLOODLESS, declined: FightEnding::BLOODLESS };
 
     /// Returns how it ends, as far as the attacker has said what to sacrifice.
     #[must_use]

@@ -12,7 +12,7 @@ use crate::{
         powers::{
             access::{self, UsedAs},
             cite,
-            free_actions::{frees, is_action, check_follows_now},
+            free_actions::{check_follows_now, frees, is_action},
             pay, spend,
         },
         request::Declaration,
@@ -72,7 +72,12 @@ fn check_site_of_card(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player,
 }
 
 /// Returns who attacks by a card that follows something: only at once, and what comes first has been declined.
-fn check_card_followed<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef, declaration: &Declaration) -> Option<&'a Player> {
+fn check_card_followed<'a>(
+    table: &Table<'a>,
+    ruling: &mut Ruling,
+    card: CardRef,
+    declaration: &Declaration,
+) -> Option<&'a Player> {
     let against_actor = frees(card) == Some(CampaignFrom::YourSiteAgainstActor);
     let attacker = if against_actor { table.me(ruling, CHOOSE_DEFENDER)? } else { acting_after(table, ruling, card)? };
     if against_actor {
