@@ -159,6 +159,11 @@ impl<'s> Table<'s> {
         Ok(Self { words, seat, elsewhere: seats.collect() })
     }
 
+    /// Returns the position, if it is told where sites lie.
+    fn placed(&self) -> Result<&dyn Sitting, Error> {
+        if self.elsewhere.is_empty() { Ok(&*self.seat) } else { Err(not_placed(self.words)) }
+    }
+
     /// Returns what is unusual in the file, each with its place.
     #[must_use]
     pub fn file_warnings(&self) -> &str {
@@ -303,7 +308,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that it must be told where sites lie.
     pub fn facts(&self) -> Result<FactsAnswer, Error> {
-        if self.elsewhere.is_empty() { Ok(self.seat.facts(self.words)) } else { Err(not_placed(self.words)) }
+        Ok(self.placed()?.facts(self.words))
     }
 
     /// Returns the position after an action, or the ruling that forbids it.
@@ -311,10 +316,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns why the words are no action, what must be said first, or why its dice are not resolved.
     pub fn carry_out(&self, action: &str) -> Result<Carried, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(not_placed(self.words));
-        }
-        self.seat.carry_out(self.words, action, None)
+        self.placed()?.carry_out(self.words, action, None)
     }
 
     /// Returns the position after an action whose chances are drawn by lot, or the ruling that forbids it.
@@ -322,10 +324,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns why the words are no action, what must be said first, or that there is no randomness.
     pub fn carry_out_by_lot(&self, action: &str, lots: &mut Lots<'_>) -> Result<Carried, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(not_placed(self.words));
-        }
-        self.seat.carry_out(self.words, action, Some(lots))
+        self.placed()?.carry_out(self.words, action, Some(lots))
     }
 
     /// Returns the position after everything that is decided already, up to the next choice.
@@ -333,10 +332,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that an action must be named, or what must be said before the first one.
     pub fn carry_on(&self) -> Result<Carried, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(not_placed(self.words));
-        }
-        self.seat.carry_on(self.words)
+        self.placed()?.carry_on(self.words)
     }
 
     /// Returns a position file of this position, edited to say the position of a file in the program's own form.
@@ -405,7 +401,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that it is not known who plans, or why the words are no goal and no orders.
     pub fn plan(&self, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
-        if self.elsewhere.is_empty() { self.seat.plan(self.words, asked, stop) } else { Err(not_placed(self.words)) }
+        self.placed()?.plan(self.words, asked, stop)
     }
 
     /// Returns what the others can do in their next turn. `stop` returns what is asked now and then whether one search is enough.
@@ -413,10 +409,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that the game has no such answer, or that it is not known who asks.
     pub fn threats(&self, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(not_placed(self.words));
-        }
-        self.seat.threats(self.words, stop).unwrap_or_else(|| Err(self.only_oath("threats")))
+        self.placed()?.threats(self.words, stop).unwrap_or_else(|| Err(self.only_oath("threats")))
     }
 
     /// Returns the error that only positions of Oath have an answer.

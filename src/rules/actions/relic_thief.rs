@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// A Relic Thief and its holder.
-type Thief<'a> = (InForce<'a>, &'a Player);
+pub(crate) type Thief<'a> = (InForce<'a>, &'a Player);
 
 const PERSISTENT: LawRef = law("7.1.4");
 
@@ -153,7 +153,7 @@ pub(crate) struct Taken<'t, 'a> {
 
 impl<'a> Taken<'_, 'a> {
     /// Returns the player who can roll for the relics: in the same region, with a faceup Relic Thief and enough to pay for it.
-    fn thief(&self) -> Option<Thief<'a>> {
+    pub(crate) fn thief(&self) -> Option<Thief<'a>> {
         let region = self.by.pawn.map(Slot::region)?;
         thieves(self.table).find_map(|power| {
             let Ruler::Player(colour) = power.ruler else { return None };
@@ -162,11 +162,6 @@ impl<'a> Taken<'_, 'a> {
             let cost = Ruling::apart(|cost| pay::check_at_once(self.table, self.now, cost, player, power, Secrets::NONE));
             (near && cost.reasons.is_empty()).then_some((*power, player))
         })
-    }
-
-    /// Returns whether somebody can roll for the relics.
-    pub(crate) fn is_watched(&self) -> bool {
-        self.thief().is_some()
     }
 
     /// Explains who may roll for so many relics, and asks for the result; returns whether somebody may. The title is looked at

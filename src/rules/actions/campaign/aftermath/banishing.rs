@@ -68,10 +68,7 @@ impl Aftermath<'_, '_> {
         let mut setup = self.campaign.table.position.clone().into_setup();
         let choices = AftermathChoices { losing: Vec::new(), ..self.choices.clone() };
         let unharmed = self.battle.if_won(&choices);
-        if !self.campaign.declaration.under_way {
-            self.battle.herald(&mut setup);
-            self.battle.pay_plans(&mut setup);
-        }
+        self.battle.pay_unless_under_way(&mut setup);
         unharmed.defeat(&mut setup, Warbands::NONE);
         unharmed.take_sites(&mut setup);
         self.take_things(&mut setup);

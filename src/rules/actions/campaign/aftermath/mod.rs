@@ -201,8 +201,7 @@ impl Aftermath<'_, '_> {
             self.battle.move_all(setup);
         } else {
             pay_card(setup, self.campaign.attacker.colour, self.campaign.declaration);
-            self.battle.herald(setup);
-            self.battle.pay_plans(setup);
+            self.battle.pay_unless_under_way(setup);
         }
         self.kill_attackers(setup, self.ending.attacker_dead);
         if !self.ending.won {

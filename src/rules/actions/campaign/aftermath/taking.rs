@@ -49,7 +49,7 @@ impl Aftermath<'_, '_> {
     }
 
     /// Takes a targeted relic or banner §5.5.7.II, with the seize penalty §2.5.3.
-    pub(crate) fn take(&self, setup: &mut Setup, target: Target) {
+    fn take(&self, setup: &mut Setup, target: Target) {
         let winner = self.campaign.attacker.colour;
         match target {
             Target::Site(_) | Target::Pawn => {}
@@ -83,7 +83,7 @@ impl Aftermath<'_, '_> {
     }
 
     /// Takes the hunted relics from their sites, or puts them under the relic deck.
-    pub(crate) fn take_hunted(&self, setup: &mut Setup) {
+    fn take_hunted(&self, setup: &mut Setup) {
         for (slot, named) in &self.battle.choices.hunting {
             let Some(site) = moves::site(setup, *slot) else { continue };
             let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
@@ -101,13 +101,18 @@ impl Aftermath<'_, '_> {
         }
     }
 
-    /// Takes all targeted relics and banners §5.5.7.II, then lets a Relic Thief have the relics. The title is looked at each time
-    /// that relics change hands (publisher).
-    pub(crate) fn take_things(&self, setup: &mut Setup) {
+    /// Takes all targeted relics and banners §5.5.7.II, those that are hunted first.
+    pub(crate) fn take_all(&self, setup: &mut Setup) {
         self.take_hunted(setup);
         for target in &self.campaign.declaration.targets {
             self.take(setup, *target);
         }
+    }
+
+    /// Takes all targeted relics and banners §5.5.7.II, then lets a Relic Thief have the relics. The title is looked at each time
+    /// that relics change hands (publisher).
+    pub(crate) fn take_things(&self, setup: &mut Setup) {
+        self.take_all(setup);
         title::settle(self.campaign.table, setup);
         let taken = newly_held(self.campaign.attacker, setup);
         self.steal(setup, &taken);

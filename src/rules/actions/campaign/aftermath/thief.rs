@@ -21,14 +21,8 @@ impl<'a> Aftermath<'_, 'a> {
     /// Returns the pieces when relics have changed hands once: plans are paid for, and the attacker has what was targeted.
     fn when_taken(&self) -> Setup {
         let mut setup = self.campaign.table.position.clone().into_setup();
-        if !self.campaign.declaration.under_way {
-            self.battle.herald(&mut setup);
-            self.battle.pay_plans(&mut setup);
-        }
-        self.take_hunted(&mut setup);
-        for target in &self.campaign.declaration.targets {
-            self.take(&mut setup, *target);
-        }
+        self.battle.pay_unless_under_way(&mut setup);
+        self.take_all(&mut setup);
         setup
     }
 
@@ -50,7 +44,7 @@ impl<'a> Aftermath<'_, 'a> {
 
     /// Returns whether something is to be said of a card because a Relic Thief may roll for the relics that are taken.
     pub(crate) fn asks_thief(&self, card: CardRef) -> bool {
-        self.is_about_thief(card) && self.taken(&self.when_taken()).is_watched()
+        self.is_about_thief(card) && self.taken(&self.when_taken()).thief().is_some()
     }
 
     /// Returns what is missing to know whether something is to be said of a card for a Relic Thief.
