@@ -14,23 +14,6 @@ use crate::{
 /// The most faults of a file that are told one by one; the others are counted.
 const MOST_FAULTS: usize = 1000;
 
-/// Returns the position that a reader finds in a text, and the warnings for stderr.
-///
-/// # Errors
-/// Returns everything that is wrong with it.
-pub fn read<P>(
-    words: &Words,
-    file: &str,
-    text: &str,
-    read: impl FnOnce(&str) -> Result<(P, Vec<Warning>), Vec<Fault>>,
-) -> Result<(P, String), Error> {
-    let source = Source::file(file, text);
-    match read(text) {
-        Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, &source, it)).collect())),
-        Err(faults) => Err(refused(words, &source, &faults)),
-    }
-}
-
 /// Returns the error that a file is not text, with the place of the first byte that is not.
 #[must_use]
 pub fn not_text(words: &Words, file: &str, fault: &std::string::FromUtf8Error) -> Error {

@@ -10,7 +10,7 @@ use crate::{
     answer::{
         Error, FaultAt,
         clean::clean,
-        judge::{PositionAnswer, oath_position},
+        judge::{Oath, PositionAnswer, read_position},
         nouns,
         opening::{Opening, Start},
         spot::Spot,
@@ -50,7 +50,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         Some(path) => path.clone(),
         None => table::required(words, of.get_one::<String>("table").map(String::as_str))?.display().to_string(),
     };
-    let (position, stderr) = oath_position(words, &clean(&path), &position::text(words, &path)?)?;
+    let (position, stderr) = read_position::<Oath>(words, &clean(&path), &position::text(words, &path)?)?;
     if position.ending.is_some() && Written::new(&position).is_none() {
         return Err(not_written(words, &path));
     }
@@ -69,7 +69,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 /// Returns the start of the game after a Chronicle that was written at a table.
 pub fn after(ctx: &Context, path: &str, seats: Seats, edition: Edition) -> Result<Answer, Error> {
     let words = &ctx.words;
-    let (position, stderr) = oath_position(words, &clean(path), &position::text(words, path)?)?;
+    let (position, stderr) = read_position::<Oath>(words, &clean(path), &position::text(words, path)?)?;
     let written = Written::new(&position).ok_or_else(|| not_written(words, path))?;
     let answer = Opening { start: Start::After(written), seats, edition }.answer(words, None)?;
     Ok(position::written(ctx, &answer, stderr))

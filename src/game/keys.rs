@@ -1,9 +1,9 @@
 //! The keys of the position file, table by table. Reading and `law schema` both use them.
 
-pub use super::file::{ALSO, FileTable};
+pub use super::file::{ALSO, Keys};
 
 /// The top of the file.
-pub const TOP: FileTable = FileTable {
+pub const TOP: Keys = Keys {
     name: "position",
     keys: &[
         "game",
@@ -29,32 +29,28 @@ pub const TOP: FileTable = FileTable {
     ],
 };
 /// Who has won.
-pub const WINNER: FileTable = FileTable { name: "winner", keys: &["player", "how"] };
+pub const WINNER: Keys = Keys { name: "winner", keys: &["player", "how"] };
 /// How far the Chronicle is written.
-pub const ENDING: FileTable = FileTable { name: "ending", keys: &["chapter", "flipped"] };
+pub const ENDING: Keys = Keys { name: "ending", keys: &["chapter", "flipped"] };
 /// The favor banks.
-pub const BANKS: FileTable =
-    FileTable { name: "banks", keys: &["discord", "arcane", "order", "hearth", "beast", "nomad", "shared"] };
+pub const BANKS: Keys = Keys { name: "banks", keys: &["discord", "arcane", "order", "hearth", "beast", "nomad", "shared"] };
 /// The title.
-pub const TITLE: FileTable = FileTable { name: "title", keys: &["holder", "side"] };
+pub const TITLE: Keys = Keys { name: "title", keys: &["holder", "side"] };
 /// The People's Favor.
-pub const PEOPLES_FAVOR: FileTable = FileTable { name: "peoples-favor", keys: &["holder", "favor", "mob"] };
+pub const PEOPLES_FAVOR: Keys = Keys { name: "peoples-favor", keys: &["holder", "favor", "mob"] };
 /// The Darkest Secret.
-pub const DARKEST_SECRET: FileTable = FileTable { name: "darkest-secret", keys: &["holder", "secrets"] };
+pub const DARKEST_SECRET: Keys = Keys { name: "darkest-secret", keys: &["holder", "secrets"] };
 /// The Reliquary.
-pub const RELIQUARY: FileTable = FileTable { name: "reliquary", keys: &["brutal", "decadent", "careless", "greedy"] };
+pub const RELIQUARY: Keys = Keys { name: "reliquary", keys: &["brutal", "decadent", "careless", "greedy"] };
 /// A site.
-pub const SITE: FileTable = FileTable {
-    name: "site",
-    keys: &["slot", "name", "capacity", "facedown", "favor", "secrets", "warbands", "cards", "relics"],
-};
+pub const SITE: Keys =
+    Keys { name: "site", keys: &["slot", "name", "capacity", "facedown", "favor", "secrets", "warbands", "cards", "relics"] };
 /// The warbands at a site.
-pub const WARBANDS: FileTable = FileTable { name: "warbands", keys: &["purple", "red", "blue", "yellow", "white", "black"] };
+pub const WARBANDS: Keys = Keys { name: "warbands", keys: &["purple", "red", "blue", "yellow", "white", "black"] };
 /// A card.
-pub const CARD: FileTable =
-    FileTable { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets", "warbands"] };
+pub const CARD: Keys = Keys { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets", "warbands"] };
 /// A player.
-pub const PLAYER: FileTable = FileTable {
+pub const PLAYER: Keys = Keys {
     name: "player",
     keys: &[
         "colour",
@@ -76,22 +72,21 @@ pub const PLAYER: FileTable = FileTable {
     ],
 };
 /// The decks.
-pub const DECKS: FileTable = FileTable { name: "decks", keys: &["world", "relics", "scepter"] };
+pub const DECKS: Keys = Keys { name: "decks", keys: &["world", "relics", "scepter"] };
 /// The discard piles.
-pub const DISCARDS: FileTable = FileTable { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
+pub const DISCARDS: Keys = Keys { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
 /// This turn.
-pub const THIS_TURN: FileTable = FileTable {
+pub const THIS_TURN: Keys = Keys {
     name: "this-turn",
     keys: &["discarded", "took", "favor-steps", "follows", "travelled", "searching", "heap", "site-owed"],
 };
 /// A card discarded this turn.
-pub const DISCARDED: FileTable = FileTable { name: "discarded", keys: &["site", "suit"] };
+pub const DISCARDED: Keys = Keys { name: "discarded", keys: &["site", "suit"] };
 /// A Campaign under way.
-pub const CAMPAIGN: FileTable =
-    FileTable { name: "campaign", keys: &["defender", "targets", "by", "at", "allies", "plans", "rolled"] };
+pub const CAMPAIGN: Keys = Keys { name: "campaign", keys: &["defender", "targets", "by", "at", "allies", "plans", "rolled"] };
 
 /// What a chronicle string carries beside the position.
-pub const CHRONICLE: FileTable = FileTable {
+pub const CHRONICLE: Keys = Keys {
     name: "chronicle",
     keys: &[
         "version",
@@ -113,7 +108,7 @@ pub const CHRONICLE: FileTable = FileTable {
 };
 
 /// All tables.
-pub const TABLES: [&FileTable; 18] = [
+pub const TABLES: [&Keys; 18] = [
     &TOP,
     &WINNER,
     &ENDING,

@@ -448,12 +448,12 @@ impl WithGame for Opening<'_, '_> {
     }
 }
 
-/// Returns the position of Oath in a text, in TOML or in facts, and the warnings for stderr.
+/// Returns the position of a game in a text, in TOML or in facts, and the warnings for stderr.
 ///
 /// # Errors
 /// Returns everything that is wrong with it, or that it must be told where sites lie.
-pub fn oath_position(words: &Words, file: &str, text: &str) -> Result<(crate::game::Position, String), Error> {
-    let mut seats = Seat::<Oath>::open(words, &Source::file(file, text), None, None)?.into_iter();
+pub fn read_position<G: Game>(words: &Words, file: &str, text: &str) -> Result<(G::Position, String), Error> {
+    let mut seats = Seat::<G>::open(words, &Source::file(file, text), None, None)?.into_iter();
     match (seats.next(), seats.next()) {
         (Some(seat), None) => Ok((seat.position, seat.file_warnings)),
         _ => Err(not_placed(words)),

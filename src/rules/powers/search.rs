@@ -68,7 +68,7 @@ fn gathered<'a>(table: &Table<'a>, player: &Player, source: Source, asked: &Requ
             }
             if serves(player, power, source, change.when) {
                 let only_draws = change.cost.is_none() && change.from == Pile::Usual;
-                let meant = if only_draws { InForce::brings } else { InForce::bears };
+                let meant = if only_draws { InForce::applies_or_needs } else { InForce::applies_or_open };
                 // Whether a card that is named may be used is ruled by `access`.
                 let in_doubt = used && power.applies_to(table, player, change.who).is_err();
                 if meant(power, table, &mut ruling, player, change.who) || in_doubt {
