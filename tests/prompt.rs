@@ -293,7 +293,7 @@ fn law_6_5_consent_is_said_when_it_is_done() {
 fn law_5_5_7_a_spared_pawn_is_told() {
     let folder = Folder::new("spared", &example().replace("\"Vow of Peace\", ", ""));
     let attack = "campaign purple targeting Ancient City, pawn rolled 7 sword / 4 blank sacrificing 2 placing 3 at Ancient City";
-    for (lang, said) in [("en", "banishing to"), ("de", "verbannen nach"), ("pl", "wyganiając do")] {
+    for (lang, said) in [("en", "banishing to"), ("de", "verbannen nach"), ("pl", "wyganiając na")] {
         let output = folder.run(&format!("do --dry-run --lang {lang} {attack}"));
         let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(told.contains(said) && !told.contains("law card"), "{told}");
@@ -663,6 +663,7 @@ fn law_5_1_3_what_is_kept_and_discarded_is_said_at_once() {
         ("en", "search world drawing Keep, Wolves, Tents", "keep Keep, discard the rest"),
         ("en", "search world drawing Keep, Wolves, Tents", "discard Wolves and Tents"),
         ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "behalte Bergfried, der Rest weg"),
+        ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "behalte Bergfried, wirf die anderen beiden ab"),
         ("de", "suche im Weltstapel ziehen Bergfried, Wölfe, Zelte", "ich werfe Wölfe und Zelte ab"),
         ("pl", "przeszukuję talię dobierając Donżon, Wilki, Namioty", "zostawiam Donżon, resztę odrzucam"),
         ("pl", "przeszukuję talię dobierając Donżon, Wilki, Namioty", "odrzuć Wilki i Namioty"),

@@ -102,7 +102,7 @@ plan-no-such-place = { $last ->
     [0] Kampf { $place } gibt es nicht: Es kann keiner angesagt werden.
    *[other] Kampf { $place } gibt es nicht. Der letzte ist { $last }.
 }
-plan-details = Einzelheiten: eine Nummer der Liste anhängen, oder --full für alle.
+plan-details = Einzelheiten: Häng eine Nummer aus der Liste an, oder --full für alle.
 plan-column-number = Nr.
 plan-column-chance = Chance
 plan-column-dice = Würfel

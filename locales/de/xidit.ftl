@@ -133,7 +133,7 @@ xidit-why-aside-built = Du musst in die neue Gilde auch { $count ->
 }.
 xidit-why-silent-titan-reward = Das Regelheft sagt nicht, wie viel ein Titan von jeder Belohnung bringt.
 xidit-why-titan-reward-due = Für den Titanen stehen dir zwei von drei Belohnungen zu. Die Datei sagt nicht, wie viel er von jeder bringt (titans), also ist nichts dazugekommen.
-xidit-why-dummy-grows = Du musst ein Dummy-Plättchen deiner Wahl um 1 steigen lassen.
+xidit-why-dummy-grows = Du musst den Wert eines Dummy-Plättchens deiner Wahl um 1 erhöhen.
 xidit-why-silent-census = Niemand zeigt { $class }, und das Regelheft sagt nicht, was dann gilt.
 xidit-why-silent-dummy = Nur der Dummy ist übrig, und das Regelheft sagt nicht, was dann gilt.
 xidit-why-next-recruits = Das Nächste Anwerbungsplättchen kommt sofort nach Stadt { $city }, mit den Einheiten, die es zeigt.

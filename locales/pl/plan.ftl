@@ -1,13 +1,13 @@
 plan-heading = { $count ->
     [0] Teraz nie można zadeklarować żadnego Najazdu.
-    [one] Jest 1 dozwolony zestaw celów.
-    [few] Są { $count } dozwolone zestawy celów, najpierw najlepsze:
-   *[many] Jest { $count } dozwolonych zestawów celów, najpierw najlepsze:
+    [one] Możesz zadeklarować 1 zestaw celów.
+    [few] Możesz zadeklarować { $count } zestawy celów, najpierw najlepsze:
+   *[many] Możesz zadeklarować { $count } zestawów celów, najpierw najlepsze:
 }
 plan-unranked = { $count ->
-    [one] Jest 1 dozwolony zestaw celów.
-    [few] Są { $count } dozwolone zestawy celów.
-   *[many] Jest { $count } dozwolonych zestawów celów.
+    [one] Możesz zadeklarować 1 zestaw celów.
+    [few] Możesz zadeklarować { $count } zestawy celów.
+   *[many] Możesz zadeklarować { $count } zestawów celów.
 }
 plan-perhaps = Opis nie wystarcza, by powiedzieć, czy można zadeklarować Najazd.
 plan-attack = Atak
@@ -30,7 +30,7 @@ plan-darkest-secret = Sztandar Najmroczniejszej Tajemnicy
 plan-bandits = Bandyci
 plan-expected = średnio { $attacker } po stronie Atakującego, { $defender } po stronie Obrońcy
 plan-ally-joined = dołącza gracz { $ally }
-plan-may-join = może dołączyć { $allies }
+plan-may-join = mogą dołączyć: { $allies }
 plan-if-joined = wtedy szansa wynosi { $chance }
 plan-if-joined-plain = wtedy szansa bez Planów Bitewnych wynosi { $chance }
 plan-alone = nikt więcej nie dołącza
@@ -58,7 +58,7 @@ plan-rows-best = Tam, gdzie są Plany Bitewne, wiersz zakłada najlepsze Plany o
 plan-plans = Plany
 plan-worth = { $card } ({ $cost }), różnica: { $chance }
 plan-no-plans = brak
-plan-without = bez Planów Bitewnych { $chance } (kości { $dice }, { $defenders ->
+plan-without = bez Planów Bitewnych { $chance } (kości: { $dice }, { $defenders ->
     [one] 1 obrońca
     [few] { $defenders } obrońców
    *[other] { $defenders } obrońców

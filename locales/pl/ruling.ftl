@@ -227,7 +227,11 @@ ruling-exile-price = Gracz { $colour } dostaje { $favor ->
     [few] { $favor } żetony Przychylności
    *[many] { $favor } żetonów Przychylności
 }: 5 + { $more } − { $less }. Tytuł Wiernego Przysiędze i Sztandar Miłości Ludu u tego Obywatela to po jednym żetonie więcej, u ciebie po jednym mniej.
-ruling-conspiracy-matches = Pasujących odkrytych Doradców masz { $have }, a potrzeba dwóch.
+ruling-conspiracy-matches = { $have ->
+    [0] Żaden twój odkryty Doradca nie odpowiada
+    [one] Tylko jeden twój odkryty Doradca odpowiada
+   *[other] { $have } twoich odkrytych Doradców odpowiada
+} Doradcom tego gracza, a potrzeba dwóch.
 ruling-flips-to-mob = Sztandar Miłości Ludu odwraca się na stronę Ciżby.
 ruling-card-lies-at = Karta { $card } leży na Obszarze { $site }.
 ruling-self-exile-price = Na twojej planszy { $board ->
@@ -370,7 +374,7 @@ ruling-wrong-sacrifice = Aby zwyciężyć, musisz poświęcić dokładnie { $nee
     [few] { $need } Chorągwie
    *[many] { $need } Chorągwi
 }, a nie { $given }.
-ruling-no-sacrifice-needed = Same kości wygrywają ten Najazd, więc nie możesz niczego poświęcić.
+ruling-no-sacrifice-needed = Same kości wystarczą do zwycięstwa w tym Najeździe, więc nie możesz niczego poświęcić.
 ruling-no-sacrifice-wins = Żadne poświęcenie nie da zwycięstwa w tym Najeździe, więc nie możesz niczego poświęcić.
 ruling-wrong-losses = { $need ->
     [0] Siła Obrońcy nie ponosi strat.
@@ -481,7 +485,7 @@ ruling-mob-side-up = Sztandar Miłości Ludu leży potem stroną Ciżby do góry
 ruling-site-not-meant = Nie możesz wybrać Obszaru { $site }.
 ruling-player-not-meant = Nie możesz wybrać gracza { $colour_gen }.
 ruling-card-not-meant = Nie możesz wybrać karty { $card }.
-ruling-looks-at = Obejrzyj karty na stole: { $card } niczego nie przemieszcza, więc nie trzeba tu niczego podawać.
+ruling-looks-at = Obejrzyj karty na stole: karta { $card } niczego nie przemieszcza, więc nie trzeba tu niczego podawać.
 ruling-nothing-to-choose = Tutaj nie ma nic do wyboru.
 ruling-not-used = „{ $clause }” nie ma tu zastosowania.
 ruling-heap-not-open = Żaden modyfikator tego Przeszukania nie pozwala odrzucać tam kart.
@@ -551,11 +555,11 @@ ruling-edifice-suit = Karta { $card } zastępuje tylko Mieszkańców z symbolem 
 ruling-has-edifice = Na Obszarze { $site } stoi już Budowla.
 ruling-not-in-archive = Karta { $card } nie jest Budowlą z Archiwum.
 ruling-no-room-there = Na Obszarze { $site } nie ma miejsca na kartę { $card }.
-ruling-not-a-denizen = Karta { $card } to nie Mieszkańcy.
-ruling-not-ruined = Karta { $card } to nie Ruina.
+ruling-not-a-denizen = Karta { $card } nie jest kartą Mieszkańców.
+ruling-not-ruined = Karta { $card } nie jest Ruiną.
 ruling-site-stays = Obszar { $site } zostaje, bo na nim rządzisz.
 ruling-edifice-keeps = Obszar { $site } zostaje, bo Budowla { $card } jest nietknięta.
-ruling-temple-keeps = Obszar { $site } zostaje, bo leży na nim karta Bestii, którą chroni Budowla { $card }.
+ruling-temple-keeps = Obszar { $site } zostaje, bo leży na nim karta z symbolem Bestii, którą chroni Budowla { $card }.
 ruling-site-goes = Obszar { $site } zostaje odrzucony razem ze swoimi kartami.
 ruling-edifice-falls = Budowla { $card } na Obszarze { $site } staje się Ruiną, bo na nim nie rządzisz.
 ruling-order-fixed = Kolejność, w której przesuwa się Obszary, jest ustalona.

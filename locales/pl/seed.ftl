@@ -23,7 +23,7 @@ seed-fault-short = { $field }: potrzeba { $need ->
    *[many] zostało tylko { $have }
 }.
 seed-fault-not-hex = { $field }: „{ $found }” nie jest liczbą z cyfr od 0 do 9 i od A do F.
-seed-fault-unknown-version = { $field }: nie można odczytać { $found }, tylko od { $first } do { $last }.
+seed-fault-unknown-version = { $field }: nie można odczytać wersji { $found }, tylko od { $first } do { $last }.
 seed-fault-unknown = { $field }: „{ $found }” nic tu nie znaczy.
 seed-fault-misplaced = { $field }: karta „{ $card }” nie może tu leżeć.
 seed-fault-twice = { $field }: karta „{ $card }” leży także w innym miejscu.

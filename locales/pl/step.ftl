@@ -1,14 +1,14 @@
-step-opened = Otwarty: { $file }
-step-is-open = Otwarty: { $file } ({ $steps ->
+step-opened = Otwarto stół: { $file }
+step-is-open = Otwarty stół: { $file } ({ $steps ->
     [0] jeszcze bez kroków
     [one] 1 krok
     [few] { $steps } kroki
    *[other] { $steps } kroków
 })
-step-closed = Zamknięty: { $file }
+step-closed = Zamknięto stół: { $file }
 step-no-table = Żaden stół nie jest otwarty.
 step-open-one = Otwórz stół: law open PLIK. Zacznij nową grę: law new --players 4 --oath supremacy > stol.toml
-step-no-folder = Nie ma folderu, w którym można zapamiętać stół. Podaj go w LAWSPEAKER_STATE albo podaj stół w LAWSPEAKER_TABLE.
+step-no-folder = Nie ma katalogu, w którym można zapamiętać stół. Wskaż go w LAWSPEAKER_STATE albo wskaż stół w LAWSPEAKER_TABLE.
 step-only-read = Możesz pytać o ten stół, ale żadnego kroku nie da się zapisać.
 step-busy = Inny program właśnie zmienia { $file }. Spróbuj za chwilę.
 step-not-edited = Pliku nie da się zmienić tak, żeby opisywał nową sytuację. Nic nie zostało zmienione. Wypisz opis nowej sytuacji: law do PLIK AKCJA
@@ -16,7 +16,7 @@ step-unchanged = Stół jest taki, jaki był.
 step-unfinished = Ostatni wiersz pliku { $file } nie został zapisany do końca. Zostaje odcięty; kroki przed wierszem { $line } są całe.
 step-damaged = Plik { $file } jest uszkodzony od wiersza { $line }. Wcześniejsze kroki zostają; kopia całości zostaje w { $file }.damaged.
 step-noticed-edit = Plik zmieniono ręcznie. To krok { $number }.
-step-noticed-interrupted = Krok { $number } nie dotarł na stół albo został cofnięty ręcznie. Liczy się jako cofnięty; law redo go wykona.
+step-noticed-interrupted = Krok { $number } nie trafił na stół albo został cofnięty ręcznie. Uznaje się go za cofnięty; law redo go wykona.
 step-start = stół w chwili otwarcia
 step-carried-on = to, co już postanowione
 step-correction = poprawka: { $words }
@@ -31,7 +31,7 @@ step-redo = { $count ->
     [few] ponowienie { $count } kroków
    *[other] ponowienie { $count } kroków
 }
-step-interrupted = przerwane: poprzedni krok nie dotarł na stół
+step-interrupted = przerwane: poprzedni krok nie trafił na stół
 step-undone = cofnięty
 step-none = Nie wykonano jeszcze żadnego kroku.
 step-nothing-to-undo = { $count ->

@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(said("favor|secret"), ["favor|secret", "gunst|geheimnis", "przychylność|sekret"]);
         assert_eq!(
             said("banishing to SITE"),
-            ["banishing to SITE", "verbannen nach SITE", "wyganiając do SITE"],
+            ["banishing to SITE", "verbannen nach SITE", "wyganiając na SITE"],
             "the longest phrase counts"
         );
     }
