@@ -28,31 +28,19 @@ impl Position {
         Self::in_edition(setup, Edition::Current)
     }
 
-    /// Checks a setup by an edition.
+    /// Checks a setup by an edition, or by what may lie at a facedown site.
     ///
     /// # Errors
     /// Returns everything impossible.
-    pub fn in_edition(setup: Setup, edition: Edition) -> Result<Self, Problems> {
-        Self::from_file(setup, false, edition)
-    }
-
-    /// Checks a setup, with what may lie at a facedown site.
-    ///
-    /// # Errors
-    /// Returns everything impossible.
-    pub fn checked(setup: Setup, at_facedown: AtFacedown) -> Result<Self, Problems> {
-        Self::build(setup, false, at_facedown)
+    pub fn in_edition(setup: Setup, at_facedown: impl Into<AtFacedown>) -> Result<Self, Problems> {
+        Self::from_file(setup, false, at_facedown.into())
     }
 
     /// Checks a setup read from a file. If the file is only partly readable, nothing is reported as missing.
     ///
     /// # Errors
     /// Returns everything impossible.
-    pub(super) fn from_file(setup: Setup, partial: bool, edition: Edition) -> Result<Self, Problems> {
-        Self::build(setup, partial, AtFacedown::by(|_| edition))
-    }
-
-    fn build(mut setup: Setup, partial: bool, at_facedown: AtFacedown) -> Result<Self, Problems> {
+    pub(super) fn from_file(mut setup: Setup, partial: bool, at_facedown: AtFacedown) -> Result<Self, Problems> {
         name_chancellor(&mut setup);
         open_chronicle(&mut setup);
         let problems = check(&setup, partial, at_facedown);

@@ -246,7 +246,7 @@ impl<'a> Table<'a> {
         let cards = allowed.cards || had(|site| !site.cards.is_empty());
         let relics = allowed.relics || had(|site| !site.relics.is_empty());
         let warbands = allowed.warbands || had(|site| !site.warbands.is_empty());
-        Position::checked(setup, AtFacedown { cards, relics, warbands })
+        Position::in_edition(setup, AtFacedown { cards, relics, warbands })
     }
 
     fn edition_for(&self, id: DivergenceId) -> Edition {

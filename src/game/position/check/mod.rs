@@ -33,6 +33,12 @@ pub struct AtFacedown {
     pub warbands: bool,
 }
 
+impl From<Edition> for AtFacedown {
+    fn from(edition: Edition) -> Self {
+        Self::by(|_| edition)
+    }
+}
+
 impl AtFacedown {
     /// Returns what each of the editions in force for the three divergences lets lie there.
     pub fn by(edition_for: impl Fn(DivergenceId) -> Edition) -> Self {
