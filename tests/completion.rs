@@ -117,15 +117,16 @@ fn fish_completes_files_verbs_actions_numbers_and_names() {
 }
 
 /// Types into a shell that thinks it is used by a person, presses Tab, and tells what the line has become. The command that
-/// tells it may be echoed before the echo is off, so it is written otherwise than what it prints.
+/// tells it may be echoed before the echo is off, so it is written otherwise than what it prints; the keys that ask for it mean
+/// nothing to a terminal that is not yet read letter by letter.
 const ZSH_DRIVER: &str = r#"
 zmodload zsh/zpty
 zpty z zsh -f -i
 zpty -w z 'PS1= PS2=; stty -echo'
 zpty -w z 'autoload -Uz compinit; compinit -u -D; source <(law completions zsh)'
-zpty -w z 'report() { print -r -- "li""ne=[$BUFFER]" }; zle -N report; bindkey "^X^R" report; print rea""dy=yes'
+zpty -w z 'report() { print -r -- "li""ne=[$BUFFER]" }; zle -N report; bindkey "^Xr" report; print rea""dy=yes'
 zpty -r -m z line '*ready=yes*'
-zpty -w -n z "$1"$'\t\x18\x12'
+zpty -w -n z "$1"$'\t\x18r'
 zpty -r -m z line '*line=\[*\]*'
 print -r -- "$line"
 zpty -d z

@@ -109,8 +109,8 @@ fn print(aim: Aim, position: &Position, lang: Lang) -> String {
             let known = position.site(slot).and_then(SiteAtSlot::card);
             with(GoalWord::Rule, &known.map_or_else(|| slot_name(slot, lang), |card| card.name(lang).to_owned()))
         }
-        Aim::Hold(Thing::PeoplesFavor) => with(GoalWord::Hold, Noun::PeoplesFavor.phrase(lang)),
-        Aim::Hold(Thing::DarkestSecret) => with(GoalWord::Hold, Noun::DarkestSecret.phrase(lang)),
+        Aim::Hold(Thing::PeoplesFavor) => with(GoalWord::Hold, Noun::PeoplesFavor.phrases().form(lang, Form::Accusative)),
+        Aim::Hold(Thing::DarkestSecret) => with(GoalWord::Hold, Noun::DarkestSecret.phrases().form(lang, Form::Accusative)),
         Aim::Hold(Thing::Relic(card)) => with(GoalWord::Hold, card.0.name(lang)),
         Aim::Kill(colour) => with(GoalWord::Kill, owner(colour, lang)),
         Aim::Most(goods) => {

@@ -184,6 +184,9 @@ pub struct OpenAnswer {
 pub struct TurnSaid {
     /// The goal and its chance.
     pub heading: String,
+    /// Who else wins as things stand, which the plan does not count.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
     /// The best line without dice, where it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub safe: Option<String>,
@@ -221,14 +224,14 @@ pub struct ThreatAnswer {
     pub goal: String,
     /// The chance with the best play that was found.
     pub win: Chance,
-    /// Whether there is no greater chance; else it is at least so great.
+    /// Whether there is no greater chance; else it is at least so great: not everything was gone through, or cards are hidden.
     pub proven: bool,
     /// How: the actions up to the first fight.
     pub line: Vec<String>,
     /// What the first of them rests on.
     pub cites: Vec<String>,
-    /// The cheapest single action of the player who asks that stops it or makes it less likely, as far as lines of a few steps show;
-    /// nothing where there is none, or where it is somebody else's turn.
+    /// A cheap single action of the player who asks that stops it or makes it less likely; nothing where none was found, or where it
+    /// is somebody else's turn.
     pub stop: Option<StopAnswer>,
     /// All of it in words.
     pub text: String,
@@ -242,7 +245,7 @@ pub struct StopAnswer {
     pub action: String,
     /// What it costs.
     pub cost: Parts,
-    /// The chance of the threat after it by a line of a few steps.
+    /// The chance of the threat after it.
     pub win: Chance,
     /// What it rests on.
     pub cites: Vec<String>,

@@ -15,6 +15,7 @@ const OPEN: usize = 3;
 pub fn page(ctx: &Context, answer: &TurnAnswer, full: bool) -> String {
     let mut out = String::new();
     ctx.page.heading(&mut out, &answer.said.heading);
+    answer.said.warnings.iter().for_each(|warning| ctx.page.line(&mut out, warning, 0));
     steps(ctx, &mut out, &answer.line, 2);
     ends(ctx, &mut out, &answer.otherwise, full, 2);
     for said in answer.said.gains.iter().chain(&answer.said.safe) {

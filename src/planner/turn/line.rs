@@ -123,6 +123,8 @@ pub fn plan_turn(position: &Position, me: Colour, reading: Reading, goal: &Goal,
     } else {
         (worth.clone(), line.clone())
     };
+    // Nobody fights for what is as likely without dice.
+    let line = if safe.0 == worth { safe.1.clone() } else { line };
     let (states, full) = (search.states + careful.states, search.stopped == Some(Stopped::Full));
     TurnPlan { me, goal: goal.clone(), now, worth, line, safe, open: search.open, states, full, proven }
 }

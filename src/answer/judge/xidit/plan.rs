@@ -261,7 +261,7 @@ impl Writer<'_> {
         };
         let few = (self.position.players.len() < 3).then(|| words.say(id::XIDIT_PLAN_UNLISTED));
         let search = search.into_iter().chain(few).collect::<Vec<String>>().join(" ");
-        TurnSaid { heading, safe: None, gains, search }
+        TurnSaid { heading, warnings: Vec::new(), safe: None, gains, search }
     }
 }
 

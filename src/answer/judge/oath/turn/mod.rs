@@ -24,12 +24,12 @@ use crate::{
         phrase,
     },
     game::{Colour, Position, Warbands},
-    i18n::{Words, id},
+    i18n::{Words, family, id},
     law::Lang,
     notation::{WordsError, parse_goal, parse_most, print_goal},
     odds::Fraction,
     planner::turn::{End, Line, LineStep, OpenWay, TurnPlan, Worth, better_turn, plan_turn},
-    rules::{Action, Aim, Goal, Request, Table, Thing},
+    rules::{Action, Aim, Goal, Reading, Request, Table, Thing, When, Win, standing},
 };
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ pub(super) fn plan(words: &Words, table: &Table<'_>, asked: &PlanQuestion, stop:
     let run = |goal: &Goal, left: usize| plan_turn(position, me, reading, goal, &*stop(left));
     let answer = |plan: &TurnPlan, tried: &[TurnPlan]| {
         let more = more(position, plan, |with, left| better_turn(with, me, (reading, &plan.goal), &plan.worth, &*stop(left)).0);
-        answer(words, position, (plan, tried), &more)
+        answer((words, reading), position, (plan, tried), &more)
     };
     if let Some(goal) = goal(position, asked).transpose().map_err(|error| no_action::<Oath>(words, &error))? {
         return Ok(answer(&run(&goal, 1), &[]));
@@ -96,8 +96,13 @@ fn others(position: &Position, me: Colour) -> Vec<Aim> {
 }
 
 /// Returns a plan as an answer; `tried` are other goals that were looked at, `more` is what one more of something would bring.
-fn answer(words: &Words, position: &Position, (plan, tried): (&TurnPlan, &[TurnPlan]), more: &[(OneMore, Worth)]) -> TurnAnswer {
-    let writer = Writer { words, position, goal: &plan.goal };
+fn answer(
+    (words, reading): (&Words, Reading),
+    position: &Position,
+    (plan, tried): (&TurnPlan, &[TurnPlan]),
+    more: &[(OneMore, Worth)],
+) -> TurnAnswer {
+    let writer = Writer { words, position, reading, goal: &plan.goal };
     let reach = tried.iter().map(|other| Writer { goal: &other.goal, ..writer }.in_reach(other)).collect();
     let (line, otherwise) = writer.line(&plan.line);
     let (safe, _) = writer.line(&plan.safe.1);
@@ -127,6 +132,7 @@ fn answer(words: &Words, position: &Position, (plan, tried): (&TurnPlan, &[TurnP
 struct Writer<'a> {
     words: &'a Words,
     position: &'a Position,
+    reading: Reading,
     goal: &'a Goal,
 }
 
@@ -155,6 +161,8 @@ impl Writer<'_> {
                 None => groups.push(vec![end]),
             }
         }
+        // What reaches the goal comes first.
+        groups.sort_by(|one, other| other[0].worth.cmp(&one[0].worth));
         (steps, groups.iter().filter_map(|group| self.end(group)).collect())
     }
 
@@ -234,15 +242,30 @@ impl Writer<'_> {
         MoreAnswer { what: what.word(), win: Chance::new(&worth.chance), text }
     }
 
+    /// Says who else wins when they wake, as the table stands.
+    fn about_to_win(&self, me: Colour) -> Vec<String> {
+        let found = standing(&Table::new(self.position, Some(me), self.reading));
+        let others = found.wins.iter().filter(|win| win.player != me && win.when == When::Wake);
+        let warning = |win: &Win| {
+            let player = phrase::colour(self.words, win.player);
+            let (how, when) = (self.words.say(family::WINS_HOW.of(win.how.word())), self.words.say(id::WINS_WHEN_WAKE));
+            let values = [("player", (&player).into()), ("how", (&how).into()), ("when", (&when).into())];
+            self.words.say_with(id::TURN_WARNING, &values)
+        };
+        others.map(warning).collect()
+    }
+
     fn said(&self, plan: &TurnPlan) -> TurnSaid {
         let (words, goal, chance) = (self.words, self.goal(), self.worth(&plan.worth));
         let values = [("goal", (&goal).into()), ("chance", (&chance).into())];
         let holds = plan.line.is_empty() && plan.now == plan.worth;
-        let heading = match (plan.worth.chance == Fraction::zero(), holds && !self.goal.counts()) {
-            (true, _) => words.say_with(id::TURN_NONE, &values),
-            (false, true) => words.say_with(id::TURN_HOLDS, &values),
-            (false, false) => words.say_with(id::TURN_CHANCE, &values),
+        let heading = match plan.worth.chance == Fraction::zero() {
+            true => id::TURN_NONE,
+            false if self.goal.counts() => id::TURN_BEST,
+            false if holds => id::TURN_HOLDS,
+            false => id::TURN_CHANCE,
         };
+        let heading = words.say_with(heading, &values);
         let rolls = plan.line.iter().any(|step| !step.ends.is_empty());
         let safe = (rolls && plan.safe.0 > plan.now).then(|| {
             let steps: Vec<String> = plan.safe.1.iter().map(|step| phrase::action(words, &step.asked, self.position)).collect();
@@ -254,7 +277,14 @@ impl Writer<'_> {
         let proven = if plan.proven { id::TURN_PROVEN } else { id::TURN_NOT_PROVEN };
         let full = plan.full.then(|| words.say(id::TURN_FULL));
         let search = words.say_with(proven, &[("states", states.into())]);
-        TurnSaid { heading, safe, gains: None, search: full.into_iter().fold(search, |search, full| format!("{search} {full}")) }
+        let warnings = self.about_to_win(plan.me);
+        TurnSaid {
+            heading,
+            warnings,
+            safe,
+            gains: None,
+            search: full.into_iter().fold(search, |search, full| format!("{search} {full}")),
+        }
     }
 }
 

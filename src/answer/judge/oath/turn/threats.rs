@@ -48,7 +48,7 @@ pub(in crate::answer::judge) fn threats(words: &Words, table: &Table<'_>, stop: 
     }
     found.sort_by(|(_, one), (_, other)| other.worth.chance.cmp(&one.worth.chance));
     let answers = Answers::new(&seen, me, table.reading());
-    let most = found.len().min(MOST_STOPPED) * answers.0.len();
+    let most = found.len().min(MOST_STOPPED) * (answers.0.len() + MOST_SEARCHED);
     let looked = std::cell::Cell::new(0);
     let next = || {
         looked.set(looked.get() + 1);
@@ -82,8 +82,16 @@ fn wanted(position: &Position, me: Colour) -> Vec<Aim> {
     [Aim::Win, Aim::Title].into_iter().chain(ruled.map(|site| Aim::Rule(site.slot))).chain(things).collect()
 }
 
+/// Returns whether a player has cards that nobody else knows: what they can do with them is not counted.
+fn holds_unseen(position: &Position, player: Colour) -> bool {
+    position.player(player).is_some_and(|player| player.advisers.iter().any(|adviser| adviser.identity.card().is_none()))
+}
+
 /// For so many threats, the likeliest first, it is looked for what stops them.
 const MOST_STOPPED: usize = 3;
+
+/// So many answers to a threat are searched as far as the threat itself.
+const MOST_SEARCHED: usize = 3;
 
 /// What a player can do now with a certain end, the cheapest first.
 struct Answers(Vec<(Request, Ruling, Position)>);
@@ -114,25 +122,26 @@ impl Answers {
         Self(all)
     }
 
-    /// Returns the cheapest action after which a threat is gone, or else the one after which it is least likely, as far as short lines
-    /// show: a turn of somebody else is too long to be gone through after each action.
-    fn cheapest<'s>(&self, threat: &Threat, reading: Reading, stop: &dyn Fn() -> Box<dyn Fn(u64) -> bool + 's>) -> Option<Stop> {
-        let mut best: Option<Stop> = None;
-        for (asked, ruling, after) in &self.0 {
-            let Some(theirs) = next_turn_of(after, threat.me) else { continue };
-            let (found, whole) = short_turn(&theirs, threat.me, (reading, &threat.goal), &threat.now, &*stop());
-            if !whole {
-                continue;
-            }
-            let left = found.map_or_else(|| threat.now.chance.clone(), |worth| worth.chance);
-            if left < threat.worth.chance && best.as_ref().is_none_or(|(_, _, known)| left < *known) {
-                best = Some((asked.clone(), ruling.clone(), left));
-            }
-            if best.as_ref().is_some_and(|(_, _, left)| *left <= threat.now.chance) {
-                break;
+    /// Returns the cheapest action after which a threat is gone, or else one after which it is less likely. Short lines show which
+    /// actions to look at first; how likely the threat is then is found as the threat itself was.
+    fn cheapest<'s>(&self, found: &Threat, reading: Reading, stop: &dyn Fn() -> Box<dyn Fn(u64) -> bool + 's>) -> Option<Stop> {
+        let mut promising = Vec::new();
+        for at in 0..self.0.len() {
+            let Some(theirs) = next_turn_of(&self.0[at].2, found.me) else { continue };
+            let (short, whole) = short_turn(&theirs, found.me, (reading, &found.goal), &found.now, &*stop());
+            let left = short.map_or_else(|| found.now.chance.clone(), |worth| worth.chance);
+            if whole && left < found.worth.chance {
+                promising.push((left, at, theirs));
             }
         }
-        best
+        promising.sort_by(|(one, ..), (other, ..)| one.cmp(other));
+        let searched = promising.into_iter().take(MOST_SEARCHED).filter_map(|(_, at, theirs)| {
+            let after = threat(&theirs, found.me, (reading, &found.goal), &*stop());
+            let (asked, ruling, _) = &self.0[at];
+            let is_less = after.worth.chance < found.worth.chance && (after.proven || !found.proven);
+            is_less.then(|| (asked.clone(), ruling.clone(), after.worth.chance))
+        });
+        searched.min_by(|(.., one), (.., other)| one.cmp(other))
     }
 }
 
@@ -143,13 +152,14 @@ fn told(
     ((theirs, plan), reading): ((&Position, &Threat), Reading),
     stop: Option<Stop>,
 ) -> ThreatAnswer {
-    let writer = Writer { words, position: theirs, goal: &plan.goal };
+    let writer = Writer { words, position: theirs, reading, goal: &plan.goal };
     let line: Vec<String> = plan.line.iter().map(|asked| phrase::action(words, asked, theirs)).collect();
     let turn = Table::new(theirs, Some(plan.me), reading);
     let player = phrase::colour(words, plan.me);
     let (goal, chance) = (writer.goal(), writer.worth(&plan.worth));
+    let proven = plan.proven && !holds_unseen(theirs, plan.me);
     let at_least = |chance: String| words.say_with(id::TURN_AT_LEAST, &[("chance", (&chance).into())]);
-    let chance = if plan.proven { chance } else { at_least(chance) };
+    let chance = if proven { chance } else { at_least(chance) };
     let joined = line.join(" · ");
     let values =
         [("player", (&player).into()), ("goal", (&goal).into()), ("chance", (&chance).into()), ("line", (&joined).into())];
@@ -179,7 +189,7 @@ fn told(
         win: Chance::new(&plan.worth.chance),
         text: text.join(" "),
         cites: plan.line.first().map(|asked| cited(&rules::may(&turn, asked).all_cites())).unwrap_or_default(),
-        proven: plan.proven,
+        proven,
         stop,
         line,
     }
