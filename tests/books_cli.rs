@@ -32,7 +32,15 @@ fn books_answer_in_three_languages() {
 /// A card is no entry of the glossary, but the entries that name it can be read; by its German or its English name.
 #[test]
 fn a_card_of_dominion_leads_to_the_entries_that_name_it() {
-    for line in ["dominion Moat", "dominion Burggraben", "term --book dominion moat", "dominion Village"] {
+    for line in [
+        "dominion Moat",
+        "dominion Burggraben",
+        "term --book dominion moat",
+        "dominion Village",
+        "dominion Voyage",
+        "dominion Journey",
+        "dominion Reise",
+    ] {
         let said = seen(line);
         assert!(said.contains("law dominion ") && said.contains("law search --book dominion"), "{said}");
     }
@@ -41,6 +49,10 @@ fn a_card_of_dominion_leads_to_the_entries_that_name_it() {
     let reference = json("dominion Ziehen --json");
     assert_eq!(reference["terms"][0]["sends_to"][0]["key"], "plus-cards");
     assert_eq!(reference["terms"][0]["read_on"][0], "law dominion +X Cards");
+    for reference in ["Ausgespielt", "Gespielt", "Ziehen", "Nennen einer Karte", "Ablagestapel mischen"] {
+        let target = &json(&format!("dominion {reference} --lang de --json"))["terms"][0]["sends_to"][0];
+        assert!(!target["definition"]["de"].as_str().unwrap_or_default().is_empty(), "{reference}: {target}");
+    }
     assert_eq!(json("dominion Handkarte --json")["terms"][0]["former"]["de"][0], "Karte aus deiner Hand");
 }
 

@@ -62,4 +62,5 @@ mod under_way;
 mod width;
 mod wording;
 mod xidit;
+mod xidit_asked;
 mod xidit_properties;

@@ -8,7 +8,7 @@ use crate::{
 use lawspeaker::{
     game::xidit::{
         City, CityAt, Class, Colour, Good, Order, Player, Position, Region, Reward, Rewards, Road, Threat, Tile, Titan, Trial,
-        Units,
+        Units, read,
     },
     planner::orders::{Gains, OrdersPlan, Wanted, orders_ahead},
     rules::{
@@ -17,6 +17,7 @@ use lawspeaker::{
     },
 };
 use serde_json::Value;
+use std::fs;
 
 const ME: Colour = Colour::Green;
 const BOARDS: u64 = 300;
@@ -258,6 +259,18 @@ fn law_xidit_5_3_1_others_come_first_as_all_dials_say() {
         }
     }
     assert!(changed > 10 && kept > 50, "{changed} orders are changed by others, {kept} are not");
+}
+
+/// Where nobody comes first, the orders that are told change nothing: the same rewards are taken.
+#[test]
+fn rewards_of_a_plan_are_those_of_all_dials() {
+    let text = fs::read_to_string("cases/xidit/positions/tiles.toml").expect("a position");
+    let position = read(&text).expect("a position");
+    for good in [Good::Gold, Good::Bards, Good::Stories] {
+        let plan = orders_ahead(&position, Colour::Red, Wanted { set: None, good: Some(good) }, &|_| false).expect("a plan");
+        assert!(matches!(plan.line[0].action, Action::Eliminate { .. }), "{good:?}");
+        assert!(plan.contested.iter().all(|it| it.then.is_none()), "{good:?}: {:?}", plan.contested);
+    }
 }
 
 /// Returns six orders of which every move has a road, one after the other.

@@ -116,7 +116,7 @@ fn a_forbidden_choice_is_told_without_effects() {
 #[test]
 fn what_is_not_known_of_the_next_order_is_told() {
     let two = position("two").replace("year = 12", "year = 11\norder = 3\nturn = \"blue\"");
-    for (lang, told) in [("en", "all players"), ("de", "alle Spieler"), ("pl", "wszystkich graczy")] {
+    for (lang, told) in [("en", "the other players"), ("de", "die übrigen Spieler"), ("pl", "pozostałych graczy")] {
         let done = typed(&format!("do - wait --lang {lang}"), &two);
         assert_eq!(done.status.code(), Some(0), "{lang}");
         let said = text(&done.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -218,6 +218,9 @@ fn pieces_that_do_not_exist_are_refused() {
     refused(&(player("red", "bards = 20") + "[[region]]\nname = \"a\"\nbards = { red = 1 }\n"), "too-many-bards");
     refused(&player("red", "units = {}\nshown = { archer = 1 }"), "shown-not-there");
     refused(&("year = 5\n".to_owned() + &player("red", "shown = {}")), "no-census");
+    refused(&player("red", "recruited = [7, 7]"), "city-listed-twice");
+    refused(&player("red", "eliminated = [5, 6, 5]"), "city-listed-twice");
+    refused("[[region]]\nname = \"a\"\ncities = [3, 3]\n", "city-listed-twice");
     refused("turn = \"red\"\n[[player]]\ncolour = \"blue\"\n", "not-listed");
     refused("year = 10\nshort = true\n", "no-such-year");
     refused("titans = [3, 3, 3]\n", "too-many-titans");
@@ -230,6 +233,8 @@ fn pieces_that_do_not_exist_are_refused() {
     refused("[[tile]]\nnumber = 4\n[[tile]]\nnumber = 4\n", "tile-described-twice");
     let four = ["red", "blue", "green", "yellow"].map(|colour| player(colour, "")).concat();
     let three = ["red", "blue", "green"].map(|colour| player(colour, "")).concat();
+    refused(&(three.clone() + "[[city]]\nnumber = 4\nguild = { black = 2 }\n"), "not-listed");
+    refused(&(three.clone() + "[[region]]\nname = \"a\"\nbards = { yellow = 1 }\n"), "not-listed");
     let tile = |number: u8, what: &str| format!("[[city]]\nnumber = {number}\n{what}\n");
     refused(&tile(4, "recruits = { peasant = 6 }"), "crowded-tile");
     refused(&(three.clone() + &tile(4, "recruits = { peasant = 5 }")), "crowded-tile");

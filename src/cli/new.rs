@@ -14,7 +14,7 @@ use crate::{
         odds::NoRandomness,
         opening::{Opening, Start, bad_players, edition, goals},
     },
-    game::{Oath, Seats, find_word, xidit},
+    game::{GameName, Oath, Seats, find_word, named_game, xidit},
     i18n::{Words, id},
     law::Book,
 };
@@ -90,7 +90,7 @@ fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, sho
     let players: u8 = number.ok_or_else(|| Error::new(words, "bad-number", message()))?;
     let checked = |file: &str, text: &str| read_position::<Xidit>(words, file, text);
     let board = match board {
-        Some(path) => checked(&clean(path), &position::text(words, path)?)?.0,
+        Some(path) => checked(&clean(path), &of_this_game(words, path)?)?.0,
         None => xidit::Position::default(),
     };
     let toml = xidit::start(players, short, board).to_toml();
@@ -98,6 +98,18 @@ fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, sho
     checked("law new", &toml)?;
     let answer = PositionAnswer::new(Book::Xidit, toml).telling(vec![words.say(id::XIDIT_NEW_LACKS)]);
     Ok(position::written(ctx, &answer, String::new()))
+}
+
+/// Returns the text of a board, which names no other game.
+fn of_this_game(words: &Words, path: &str) -> Result<String, Error> {
+    let text = position::text(words, path)?;
+    match named_game(&text) {
+        Some(GameName::Oath) => {
+            let message = words.say_with(id::XIDIT_BOARD_OF_OATH, &[("file", clean(path).as_ref().into())]);
+            Err(Error::new(words, "other-game", message))
+        }
+        Some(GameName::Xidit) | None => Ok(text),
+    }
 }
 
 /// Reads `--players`: two to six, or their colours in turn order.

@@ -29,7 +29,7 @@ mod write;
 pub mod xidit;
 
 pub use fault::{AgainstWin, Concern, Fault, Place, Places, Problem, Shape, Span, Syntax, Warning};
-pub use file::{Datum, Document, LONGEST, Raw, Said, declared_game, is_toml, is_unprintable};
+pub use file::{Datum, Document, LONGEST, Raw, Said, declared_game, is_toml, is_unprintable, named_game};
 pub(crate) use names::is_near;
 pub use names::{
     Wanted, find_card, find_slot, find_word, is_called, known_card, known_word, look_up_card, name_of, nearest_said, noun_keys,

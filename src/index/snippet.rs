@@ -98,7 +98,7 @@ fn best_sentence(lines: &[Block], marks: &Marks) -> Option<BestSentence> {
     let mut best: Option<BestSentence> = None;
     for (line, Block { text, .. }) in lines.iter().enumerate() {
         let places = marks.places_in(text);
-        for range in sentences(text) {
+        for range in sentences(text, marks.lang) {
             let inside = places.iter().filter(|(mark, _)| mark.start >= range.start && mark.end <= range.end);
             let mut meanings: Vec<usize> = inside.map(|(_, meaning)| *meaning).collect();
             meanings.sort_unstable();
@@ -111,16 +111,19 @@ fn best_sentence(lines: &[Block], marks: &Marks) -> Option<BestSentence> {
     best
 }
 
-/// Returns the sentences of a paragraph: each ends with a stop before a blank and a capital letter.
-fn sentences(text: &str) -> Vec<Range<usize>> {
+/// Returns the sentences of a paragraph: each ends with a stop before a blank and a capital letter. A stop behind a figure is that
+/// of a German ordinal.
+fn sentences(text: &str, lang: Lang) -> Vec<Range<usize>> {
     let mut sentences = Vec::new();
     let mut start = 0;
     for (at, _) in text.match_indices(['.', '!', '?']) {
         let end =
             at + 1 + text[at + 1..].chars().take_while(|letter| "”“\")»".contains(*letter)).map(char::len_utf8).sum::<usize>();
         let mut next = text[end..].chars();
-        let is_end =
-            next.next() == Some(' ') && next.next().is_some_and(|letter| letter.is_uppercase() || "„“(♛".contains(letter));
+        let is_ordinal = lang == Lang::De && text[..at].ends_with(|letter: char| letter.is_ascii_digit());
+        let is_end = !is_ordinal
+            && next.next() == Some(' ')
+            && next.next().is_some_and(|letter| letter.is_uppercase() || "„“(♛".contains(letter));
         if is_end {
             sentences.push(start..end);
             start = end + 1;
@@ -208,9 +211,12 @@ mod tests {
 
     #[test]
     fn sentences_end_with_a_stop_before_a_capital_letter() {
-        let text = "Pay 1 favor. (See 5.4.1.) Then gain „all“. Nothing else!";
-        let cut: Vec<&str> = sentences(text).into_iter().map(|range| &text[range]).collect();
-        assert_eq!(cut, ["Pay 1 favor.", "(See 5.4.1.)", "Then gain „all“.", "Nothing else!"]);
+        let cut = |text: &'static str, lang| sentences(text, lang).into_iter().map(|range| &text[range]).collect::<Vec<&str>>();
+        let text = "Pay 1 favor. (See 5.4.1.) Then gain „all“ in round 8. Nothing else!";
+        let expected = ["Pay 1 favor.", "(See 5.4.1.)", "Then gain „all“ in round 8.", "Nothing else!"];
+        assert_eq!(cut(text, Lang::En), expected);
+        let text = "Am Ende der 5., 6. oder 7. Runde wird gewürfelt. Sonst nicht.";
+        assert_eq!(cut(text, Lang::De), ["Am Ende der 5., 6. oder 7. Runde wird gewürfelt.", "Sonst nicht."]);
     }
 
     #[test]

@@ -26,8 +26,8 @@ pub use number::{NumberQuery, read_number, read_number_in};
 #[cfg(test)]
 pub(crate) use phrases::TABLE;
 pub(crate) use phrases::{
-    Form, Opening, PhraseTable, Phrases, TypedName, beginning, can_be_named, is_same_word, is_speaker, number, phrases,
-    phrases_in, rows, without_fillers,
+    Form, Opening, PhraseTable, Phrases, TypedName, beginning, can_be_named, can_be_named_in_xidit, is_same_word, is_speaker,
+    number, phrases, phrases_in, rows, without_fillers,
 };
 pub use tables::{DIVERGENCES, DivergenceId, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};

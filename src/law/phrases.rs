@@ -342,6 +342,16 @@ pub(crate) fn can_be_named(name: &str) -> bool {
     !words.is_empty() && !name.contains(',') && !(0..words.len()).any(|from| is_tied(from) || is_cut(from))
 }
 
+/// Returns whether an action of Lords of Xidit could name something so that it is read again: no word of the name opens another
+/// part of the action.
+pub(crate) fn can_be_named_in_xidit(name: &str) -> bool {
+    const PARTS: [&str; 6] = ["to", "giving", "taking", "placing", "raising", "rewarding"];
+    static LINKS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("xidit", &PARTS));
+    let spelled = key(name);
+    let opens = |word: &str| LINKS.iter().any(|link| link.include(word));
+    name.len() <= LONGEST_NAME && !spelled.is_empty() && !name.contains(',') && !spelled.split(' ').any(opens)
+}
+
 /// Returns the only row of a kind.
 fn row(kind: &str) -> Phrases {
     phrases(kind, &[kind]).pop().unwrap_or_default()

@@ -5,7 +5,7 @@ use crate::{
     answer::clean::fit,
     game::Raw,
     i18n::Words,
-    law::{Edition, Lang},
+    law::Edition,
     notation::facts,
     table::{Change, changes},
 };
@@ -54,11 +54,10 @@ impl WithGame for Changed<'_> {
 
 /// Returns what differs between two positions, in words.
 pub(super) fn between<G: Game>(words: &Words, before: &G::Position, after: &G::Position) -> Vec<ChangeAnswer> {
-    if let Some(found) = G::changes(before, after, words.lang) {
-        return found.into_iter().map(in_words).collect();
-    }
-    let [before, after] = [before, after].map(|position| G::write(position, Lang::En));
-    changes(&before, &after).into_iter().map(by_key).collect()
+    let told = G::compared(before, after);
+    let (before, after) = told.as_ref().map_or((before, after), |(before, after)| (before, after));
+    let [before, after] = [before, after].map(|position| G::document(position, &(0..0)));
+    facts::changes(G::NAME, &before, &after, words.lang).into_iter().map(in_words).collect()
 }
 
 /// Returns a change of facts.

@@ -11,7 +11,7 @@ use crate::{
     game::{CardRef, Document, Fault, GameName, Span, Warning, Word},
     i18n::Words,
     law::{Book, Edition, Lang},
-    notation::{self, WordsError, facts},
+    notation::{self, WordsError},
     odds::Fraction,
     planner::{ApplyError, RollError},
     rules::{DoneOf, Pools, ReasonOf, RefusedOf, RulingOf},
@@ -159,8 +159,8 @@ pub trait Game: Sized + 'static {
     fn visible_to(position: Self::Position, _colour: Self::Colour, _edition: Edition) -> Option<Self::Position> {
         Some(position)
     }
-    /// Returns what changed between two positions as facts in a language; nothing in a game whose changes are told by their keys.
-    fn changes(_before: &Self::Position, _after: &Self::Position, _lang: Lang) -> Option<Vec<facts::Change>> {
+    /// Returns two positions as what changed between them is told, if some of it is not.
+    fn compared(_before: &Self::Position, _after: &Self::Position) -> Option<(Self::Position, Self::Position)> {
         None
     }
     /// Returns an action with what chance decides in it, drawn by lot; none where nothing is left to chance.

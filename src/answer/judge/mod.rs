@@ -387,7 +387,7 @@ impl<'s> Table<'s> {
     pub fn campaign(&self, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
         let seats = std::iter::once(&self.seat).chain(&self.elsewhere);
         let Some(answers) = seats.map(|seat| self.campaign_at(&**seat, asked)).collect() else {
-            return Err(self.only_oath("campaign"));
+            return Err(only_oath(self.words, "campaign"));
         };
         let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
         let chances = |answer: &CampaignAnswer| answer.campaigns.iter().map(|it| it.said.win.clone()).collect::<Vec<String>>();
@@ -409,13 +409,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that the game has no such answer, or that it is not known who asks.
     pub fn threats(&self, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
-        self.placed()?.threats(self.words, stop).unwrap_or_else(|| Err(self.only_oath("threats")))
-    }
-
-    /// Returns the error that only positions of Oath have an answer.
-    fn only_oath(&self, command: &str) -> Error {
-        let message = self.words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
-        Error::new(self.words, "other-game", message).hint(self.words.say(id::XIDIT_COMMANDS))
+        self.placed()?.threats(self.words, stop).unwrap_or_else(|| Err(only_oath(self.words, "threats")))
     }
 
     /// Returns the best Campaigns of a position; nothing in a game that has none.
@@ -463,6 +457,12 @@ pub fn read_position<G: Game>(words: &Words, file: &str, text: &str) -> Result<(
 /// Returns the error that it must be told where sites lie.
 fn not_placed(words: &Words) -> Error {
     Error::new(words, "needs", words.say(id::JUDGE_NOT_PLACED)).hint(words.say(id::JUDGE_PLACE_IT))
+}
+
+/// Returns the error that a command answers only for positions of Oath.
+pub(super) fn only_oath(words: &Words, command: &str) -> Error {
+    let message = words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
+    Error::new(words, "other-game", message).hint(words.say(id::XIDIT_COMMANDS))
 }
 
 /// Returns the error that words are no action of Oath, and where.

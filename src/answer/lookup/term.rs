@@ -204,7 +204,9 @@ fn search(book: Book, word: &str) -> Suggestion {
 /// Returns the entries of card indexes under exactly this name.
 fn named_on_cards(books: &[Book], word: &str) -> Vec<(Book, &'static IndexEntry)> {
     let wanted = words::key(word);
-    let is_named = |entry: &&IndexEntry| Lang::ALL.into_iter().any(|lang| words::key(entry.heading(lang)) == wanted);
+    // `Journey (or Voyage)`: the glossary does not say which of two cards it names.
+    let names = |entry: &IndexEntry, lang| entry.heading(lang).trim_end_matches(')').split(" (or ").map(words::key);
+    let is_named = |entry: &&IndexEntry| Lang::ALL.into_iter().any(|lang| names(entry, lang).any(|name| name == wanted));
     books.iter().flat_map(|book| book.card_index().iter().filter(is_named).map(|entry| (*book, entry))).collect()
 }
 

@@ -9,8 +9,8 @@ use super::{
 use crate::{
     answer::{Error, Lacking, judge, position, source::Source},
     game::{
-        CardRef, Colour, Datum, Document, Fault, GameName, Problem, Region, Said, Slot, Wanted, find_card, find_slot, find_word,
-        is_toml, read_document, read_in_edition,
+        CardRef, Colour, Datum, Document, Fault, GameName, Problem, Region, Said, Slot, Wanted, declared_game, find_card,
+        find_slot, find_word, is_toml, read_document, read_in_edition,
     },
     i18n::Words,
     law::Edition,
@@ -145,6 +145,9 @@ fn listed(typed: &str) -> impl Iterator<Item = &str> {
 /// Returns what the texts tell: the keys that they write. Sites that are told without their places stand where they can.
 fn told(words: &Words, typed: Typed<'_>, edition: Edition) -> Result<Told, Error> {
     let source = Source { file: typed.file, text: typed.position, given_by: "--given", given: typed.given, action: typed.action };
+    if declared_game(source.declaring()) != GameName::Oath {
+        return Err(judge::only_oath(words, "settle"));
+    }
     let refused = |faults: &[Fault]| position::refused(words, &source, faults);
     let (base, mut keys) = if is_toml(typed.position) {
         let (position, _) = read_in_edition(typed.position, edition).map_err(|faults| refused(&faults))?;

@@ -12,8 +12,12 @@ pub enum XiditProblem {
     NotListed(Colour),
     /// A city is described twice.
     CityTwice(City),
+    /// A city is listed twice where each stands once §6.2.4, §6.3.5.
+    CityListedTwice(City),
     /// Two regions have one name.
     RegionTwice,
+    /// A region has a name that no action could say.
+    UnspeakableRegion,
     /// An assessment is listed twice §11.2.
     TrialTwice,
     /// Not three assessments §11.2.
@@ -74,7 +78,9 @@ impl XiditProblem {
             Self::ColourTwice(_) => "colour-twice",
             Self::NotListed(_) => "not-listed",
             Self::CityTwice(_) => "city-twice",
+            Self::CityListedTwice(_) => "city-listed-twice",
             Self::RegionTwice => "region-twice",
+            Self::UnspeakableRegion => "unspeakable-region",
             Self::TrialTwice => "trial-twice",
             Self::ThreeTrials => "three-trials",
             Self::SixOrders => "six-orders",
@@ -108,7 +114,12 @@ impl XiditProblem {
     pub const fn cites(self) -> &'static [&'static str] {
         match self {
             Self::ColourTwice(_) => &["4.1"],
-            Self::NotListed(_) | Self::CityTwice(_) | Self::RegionTwice | Self::TileDescribedTwice(_) => &[],
+            Self::NotListed(_)
+            | Self::CityTwice(_)
+            | Self::CityListedTwice(_)
+            | Self::RegionTwice
+            | Self::UnspeakableRegion
+            | Self::TileDescribedTwice(_) => &[],
             Self::TrialTwice | Self::ThreeTrials => &["11.2"],
             Self::SixOrders => &["5.2.2"],
             Self::TwoTiles(_) | Self::TileTwice(_) => &["2.5"],
@@ -157,6 +168,7 @@ impl XiditProblem {
     pub const fn number(self) -> Option<u16> {
         match self {
             Self::CityTwice(city)
+            | Self::CityListedTwice(city)
             | Self::TwoTiles(city)
             | Self::TwoGuilds(city)
             | Self::OneWay(city)

@@ -27,8 +27,14 @@ pub fn is_toml(text: &str) -> bool {
 /// Returns the game that a text declares at its top, or facts anywhere; Oath where none is declared, or one that does not exist.
 #[must_use]
 pub fn declared_game(text: &str) -> GameName {
+    named_game(text).unwrap_or(GameName::Oath)
+}
+
+/// Returns the game that a text declares at its top, or facts anywhere; nothing where none is declared, or one that does not exist.
+#[must_use]
+pub fn named_game(text: &str) -> Option<GameName> {
     if !is_toml(text) {
-        return declared_in_facts(text);
+        return named_in_facts(text);
     }
     let mut top = text.lines().map(str::trim_start).take_while(|line| !line.starts_with('['));
     let value = |line: &str| {
@@ -36,15 +42,15 @@ pub fn declared_game(text: &str) -> GameName {
         let value = value.strip_prefix(['"', '\''])?;
         value.split(['"', '\'']).next().and_then(|name| find_word(name).ok())
     };
-    top.find_map(value).unwrap_or(GameName::Oath)
+    top.find_map(value)
 }
 
-fn declared_in_facts(text: &str) -> GameName {
+fn named_in_facts(text: &str) -> Option<GameName> {
     let mut sentences = text.lines().filter_map(|line| line.split('#').next()).flat_map(|line| line.split([';', '·', ',', '.']));
     let named = |sentence: &str| {
         let spelled = key(sentence);
         let (word, name) = spelled.split_once(' ')?;
         GAME.contains(&word).then(|| find_word(name).ok()).flatten()
     };
-    sentences.find_map(named).unwrap_or(GameName::Oath)
+    sentences.find_map(named)
 }

@@ -10,7 +10,7 @@ mod raw;
 mod table;
 mod writer;
 
-pub use declared::{declared_game, is_toml};
+pub use declared::{declared_game, is_toml, named_game};
 pub use document::{Datum, Document, Said};
 pub use fields::{Fields, Reader, Value, translate};
 pub use parse::{LONGEST, parse};

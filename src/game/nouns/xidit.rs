@@ -191,6 +191,25 @@ macro_rules! said {
 }
 
 said! {
+    Colour {
+        Blue: "blau", "niebieski";
+        Red: "rot", "czerwony";
+        Green: "grün", "zielony";
+        Yellow: "gelb", "żółty";
+        Black: "schwarz", "czarny";
+    }
+    Order {
+        Black: "schwarz", "czarna";
+        Red: "rot", "czerwona";
+        Blue: "blau", "niebieska";
+        Act: "aktion", "akcja";
+        Wait: "abwarten", "czekanie";
+    }
+    Phase {
+        Orders: "befehle", "rozkazy";
+        Census: "erhebung", "spis";
+        Over: "spielende", "koniec gry";
+    }
     Class {
         Peasant: "dorfmilizionär", "chłopa";
         Archer: "bogenschütze", "łucznika";
@@ -222,11 +241,11 @@ said! {
 }
 
 named! {
-    Colour, "xidit-colour", unnamed, colours;
+    Colour, "xidit-colour", unnamed, colours, Colour::said;
     Class, "xidit-class", unnamed, classes, Class::said;
     Road, "xidit-road", unnamed, roads, Road::said;
-    Order, "xidit-order", unnamed, orders;
-    Phase, "xidit-phase", unnamed, phases;
+    Order, "xidit-order", unnamed, orders, Order::said;
+    Phase, "xidit-phase", unnamed, phases, Phase::said;
     Trial, "xidit-trial", unnamed, trials, Trial::said;
     Reward, "xidit-reward", unnamed, rewards, Reward::said;
     Good, "xidit-good", unnamed, goods, Good::said;

@@ -8,7 +8,7 @@ use super::{
 use crate::game::{
     fault::{Place, Problem, XiditProblem},
     file::Reader,
-    nouns::xidit::{City, Class, Phase},
+    nouns::xidit::{City, Class, Colour, Phase},
 };
 
 /// Reports everything impossible.
@@ -48,6 +48,9 @@ fn people(position: &Position, partial: bool, found: &mut Vec<(Place, XiditProbl
             found.push((top(key), XiditProblem::NotListed(colour)));
         }
     }
+    if !partial && position.players.len() >= 3 {
+        pieces_of_nobody(position, found);
+    }
     if position.dummy.is_some() && position.players.len() != 3 && !partial {
         found.push((top("dummy"), XiditProblem::DummyNotForThree));
     }
@@ -59,6 +62,19 @@ fn people(position: &Position, partial: bool, found: &mut Vec<(Place, XiditProbl
         } else if raging > 1 {
             found.push((top("titans"), XiditProblem::TwoRaging(symbols)));
         }
+    }
+}
+
+/// Reports guilds and bards of colours that nobody plays.
+fn pieces_of_nobody(position: &Position, found: &mut Vec<(Place, XiditProblem)>) {
+    let is_nobody = |colour: &Colour| position.player(*colour).is_none();
+    for (at, city) in position.cities.iter().enumerate() {
+        let colour = city.guild.map(|(colour, _)| colour).filter(is_nobody);
+        found.extend(colour.map(|colour| (Place::key("city", at, "guild"), XiditProblem::NotListed(colour))));
+    }
+    for (at, region) in position.regions.iter().enumerate() {
+        let placed = region.bards.iter().flatten().filter(|(_, count)| *count > 0).map(|(colour, _)| *colour);
+        found.extend(placed.filter(is_nobody).map(|colour| (Place::key("region", at, "bards"), XiditProblem::NotListed(colour))));
     }
 }
 

@@ -8,6 +8,7 @@ mod pieces;
 mod position;
 mod read;
 mod start;
+mod visible;
 mod write;
 
 pub use crate::game::{
@@ -19,6 +20,7 @@ pub use pieces::{Rewards, Threat, Titan, Units};
 pub use position::{BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Tile};
 pub use read::{find_region, read, read_document};
 pub use start::start;
+pub use visible::visible_to;
 
 /// The JSON Schema of the position file (draft 7).
 pub const SCHEMA: &str = include_str!("position.schema.json");

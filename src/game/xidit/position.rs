@@ -90,6 +90,29 @@ pub struct Player {
     pub story: Option<City>,
 }
 
+impl Player {
+    /// Returns a player of whom nothing is known but the colour.
+    #[must_use]
+    pub const fn unknown(colour: Colour) -> Self {
+        Self {
+            colour,
+            city: None,
+            units: None,
+            gold: None,
+            bards: None,
+            influence: None,
+            reputation: None,
+            aside: 0,
+            recruited: Vec::new(),
+            eliminated: Vec::new(),
+            orders: None,
+            shown: None,
+            places: None,
+            story: None,
+        }
+    }
+}
+
 /// The dummy's values §12.2.4.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dummy(pub [Option<u8>; 3]);

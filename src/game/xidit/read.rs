@@ -13,7 +13,7 @@ use crate::{
         file::{Document, Fields, Reader, Value, parse, translate},
         nouns::xidit::{City, Class, Colour, Order, Road, Trial},
     },
-    law::{PerLang, words::key},
+    law::{PerLang, can_be_named_in_xidit, words::key},
 };
 use toml::de::DeTable;
 
@@ -232,7 +232,13 @@ fn by_colour(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str, low: u8, h
 fn region(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Region {
     let fields = Fields::new(reader, table, span, &REGION, index);
     fields.require(reader, "name");
-    let name = fields.get("name").and_then(|value| reader.text(value, Shape::Text)).unwrap_or_default().to_owned();
+    let name = fields.get("name").and_then(|value| {
+        let name = reader.text(value, Shape::Text)?;
+        if !can_be_named_in_xidit(name) {
+            reader.fault(value.span(), Problem::Xidit(XiditProblem::UnspeakableRegion));
+        }
+        Some(name.to_owned())
+    });
     let lyre = fields.get("lyre").and_then(|value| {
         let numbers: Vec<u8> =
             reader.list(value, Shape::List, 2).iter().filter_map(|number| reader.number(number, 0, MOST)).collect();
@@ -246,7 +252,17 @@ fn region(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) ->
     });
     let closed = fields.flag(reader, "closed").unwrap_or(false);
     let bards = by_colour(reader, &fields, "bards", 0, BARDS);
-    Region { name, lyre, cities: cities(reader, &fields, "cities"), bards, closed }
+    Region { name: name.unwrap_or_default(), lyre, cities: cities_once(reader, &fields, "cities"), bards, closed }
+}
+
+/// Returns cities each of which is listed once.
+fn cities_once(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<City>> {
+    let found = cities(reader, fields, key)?;
+    if let Some(at) = (1..found.len()).find(|at| found[..*at].contains(&found[*at])) {
+        let span = fields.get(key).map_or(0..0, Value::span);
+        reader.fault(span, Problem::Xidit(XiditProblem::CityListedTwice(found[at])));
+    }
+    Some(found)
 }
 
 fn cities(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<City>> {
@@ -277,8 +293,8 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
         influence: fields.number(reader, "influence", 0, STORIES),
         reputation: fields.number(reader, "reputation", 0, MOST),
         aside: fields.number(reader, "aside", 0, 3).unwrap_or(0),
-        recruited: cities(reader, &fields, "recruited").unwrap_or_default(),
-        eliminated: cities(reader, &fields, "eliminated").unwrap_or_default(),
+        recruited: cities_once(reader, &fields, "recruited").unwrap_or_default(),
+        eliminated: cities_once(reader, &fields, "eliminated").unwrap_or_default(),
         orders,
         shown: units(reader, &fields, "shown", index),
         places,

@@ -36,23 +36,8 @@ pub fn start(players: u8, short: bool, board: Position) -> Position {
     position
 }
 
-const fn player(colour: Colour) -> Player {
-    Player {
-        colour,
-        city: None,
-        units: Some(Units::NONE),
-        gold: Some(0),
-        bards: Some(BARDS),
-        influence: Some(0),
-        reputation: None,
-        aside: 0,
-        recruited: Vec::new(),
-        eliminated: Vec::new(),
-        orders: None,
-        shown: None,
-        places: None,
-        story: None,
-    }
+fn player(colour: Colour) -> Player {
+    Player { units: Some(Units::NONE), gold: Some(0), bards: Some(BARDS), influence: Some(0), ..Player::unknown(colour) }
 }
 
 /// Returns the dummy, with its values if the order of the assessments is known.

@@ -2,7 +2,7 @@
 
 use super::{
     grammar::{Called, Grammar, Key, LeftOut, Shape, TableWords},
-    print::{Printer, capital},
+    print::{Printer, capital, noun},
 };
 use crate::{
     game::{Datum, Document, Raw, Said},
@@ -118,7 +118,16 @@ impl Comparing<'_> {
             Shape::Cards(_) | Shape::Pile(_) | Shape::CardList(_) if !matches!((plain(old), plain(new)), (Some(_), Some(_))) => {
                 self.cards(&about(usual), old, new)
             }
-            Shape::Counts(_) | Shape::Coloured(_) => self.counts(phrases, subject, old, new),
+            Shape::Coloured(_) => self.counts(phrases, subject, old, new),
+            Shape::Counts(nouns) => {
+                let unknown = if key.left_out == LeftOut::None { "0" } else { "?" };
+                let differs = |(word, old, new): (&str, String, String)| {
+                    about(&format!("{usual} {} {old} → {new}", noun(nouns, word, self.lang)))
+                };
+                let none = |said: Option<&Said>| if said.is_none() { unknown } else { "0" };
+                let all: Vec<String> = counted(old, new, unknown).into_iter().map(differs).collect();
+                if all.is_empty() { vec![about(&format!("{usual} {} → {}", none(old), none(new)))] } else { all }
+            }
             // What a chronicle carries along is no fact of the table, and names cards that nobody has seen §8.5.
             Shape::Raw if key.name == "chronicle" => vec![about(&format!("{usual} …"))],
             Shape::Flag => {
@@ -200,23 +209,30 @@ impl Comparing<'_> {
     }
 
     fn counts(&self, phrases: &Phrases, subject: &str, old: Option<&Said>, new: Option<&Said>) -> Vec<String> {
-        let count =
-            |said: Option<&Said>, word: &str| match said.and_then(Said::as_table).and_then(|it| it.get(word)).map(|it| &it.value)
-            {
-                Some(Datum::Plain(plain)) => plain.clone(),
-                _ => "0".to_owned(),
-            };
-        let mut names: Vec<&str> =
-            [old, new].into_iter().flatten().filter_map(Said::as_table).flat_map(|it| it.iter().map(|(name, _)| name)).collect();
-        names.sort_unstable();
-        names.dedup();
-        let one = |word: &str| {
-            let (old, new) = (count(old, word), count(new, word));
+        let one = |(word, old, new): (&str, String, String)| {
             let colour = super::grammar::adjective(word, 5, self.lang);
-            (old != new).then(|| format!("{subject} {colour} {} {old} → {new}", phrases.form(self.lang, crate::law::Form::Many)))
+            format!("{subject} {colour} {} {old} → {new}", phrases.form(self.lang, crate::law::Form::Many))
         };
-        names.into_iter().filter_map(one).collect()
+        counted(old, new, "0").into_iter().map(one).collect()
     }
+}
+
+/// Returns what is counted otherwise in two tables, with both numbers; `unknown` where a table is not there.
+fn counted<'s>(old: Option<&'s Said>, new: Option<&'s Said>, unknown: &str) -> Vec<(&'s str, String, String)> {
+    let count = |said: Option<&Said>, word: &str| {
+        let table = said.and_then(Said::as_table);
+        match table.and_then(|it| it.get(word)).map(|it| &it.value) {
+            Some(Datum::Plain(plain)) => plain.clone(),
+            _ if table.is_none() => unknown.to_owned(),
+            _ => "0".to_owned(),
+        }
+    };
+    let mut names: Vec<&str> =
+        [old, new].into_iter().flatten().filter_map(Said::as_table).flat_map(|it| it.iter().map(|(name, _)| name)).collect();
+    names.sort_unstable();
+    names.dedup();
+    let both = |word| (word, count(old, word), count(new, word));
+    names.into_iter().map(both).filter(|(_, old, new)| old != new).collect()
 }
 
 /// Returns the entries of a list that differ, with how often each is there.

@@ -246,7 +246,7 @@ pub(super) const XIDIT: Grammar = Grammar {
         key("position", "game", Shape::Noun(nouns::<GameName>())),
         key("position", "year", Shape::Number),
         key("position", "short", Shape::Flag).or_none(),
-        key("position", "phase", Shape::Noun(nouns::<xidit::Phase>())),
+        key("position", "phase", Shape::Noun(nouns::<xidit::Phase>())).or_none(),
         key("position", "order", Shape::Number),
         key("position", "turn", Shape::Noun(nouns::<xidit::Colour>())),
         key("position", "first", Shape::Noun(nouns::<xidit::Colour>())),

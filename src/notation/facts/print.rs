@@ -472,7 +472,7 @@ fn is_none(key: &Key, said: &Said) -> bool {
 }
 
 /// Returns a noun as it is said; German ones have a capital letter.
-fn noun(nouns: Nouns, word: &str, lang: Lang) -> String {
+pub(super) fn noun(nouns: Nouns, word: &str, lang: Lang) -> String {
     capital(&(nouns.say)(word, lang), lang)
 }
 

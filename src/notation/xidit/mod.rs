@@ -164,6 +164,9 @@ fn eliminate(said: &mut Clauses<'_>, position: &Position) -> Result<Action, Word
             Ok(Action::Titan { symbols, giving, taking, placing, raising })
         }
         [titan] if is(titan, XiditWord::Titan) => Err(titan.typed.incomplete(grammar::TITAN.pattern)),
+        [titan, symbols, ..] if is(titan, XiditWord::Titan) => {
+            Err(said.main.after(symbols.typed).unused(Some(grammar::TITAN.pattern)))
+        }
         [..] => Err(said.main.unused(None)),
     }
 }
@@ -186,6 +189,20 @@ fn items(typed: Span<'_>) -> Vec<Span<'_>> {
     }
     found.retain(|item| !item.is_empty());
     found
+}
+
+/// Splits places at *and* where another number and *in* follow: a region's own name may have an *and* in it.
+fn split_places(typed: Span<'_>) -> Vec<Span<'_>> {
+    let words = typed.words();
+    let goes_on = |at: usize| {
+        let [and, count, within] = words.get(at..at + 3)? else { return None };
+        let is_place = is(and, XiditWord::And) && count.typed.begins_with_digit() && is(within, XiditWord::In);
+        is_place.then_some(and.typed)
+    };
+    match (0..words.len()).find_map(goes_on) {
+        Some(and) => [vec![typed.before(and)], split_places(typed.after(and))].concat(),
+        None => vec![typed],
+    }
 }
 
 fn unshown(typed: Span<'_>) -> Result<Unshown, WordsError> {
@@ -228,7 +245,7 @@ fn places(said: &mut Clauses<'_>, taking: &[Reward], position: &Position) -> Res
         }
     };
     let places = said.take(XiditWord::Placing).map(Span::items).unwrap_or_default();
-    places.into_iter().map(place).collect()
+    places.into_iter().flat_map(split_places).map(place).collect()
 }
 
 /// Writes an action in the words of a language; the English ones are those of files and JSON.

@@ -65,7 +65,7 @@ pub fn orders_ahead(position: &Position, me: Colour, wanted: Wanted<'_>, stop: &
     search.run();
     let Search { best, open, states, stopped, .. } = search;
     let after = best.steps.last().map_or_else(|| before.clone(), |step| step.after.clone());
-    let contested = Year { position: &before, me, next, last: LAST }.contested(&best.steps);
+    let contested = Year { position: &before, me, next, last: LAST }.contested(&best.steps, wanted.good);
     let gains = Gains::between(&before, &after, me);
     Some(OrdersPlan { me, next, line: best.steps, contested, ends: best.ends, gains, after, open, states, whole: !stopped })
 }

@@ -1,9 +1,9 @@
 //! Where others come first §5.3.1: for certain those whose orders are told and who act in a city before, perhaps everybody else who
 //! can be there in time.
 
-use super::carried::{Ahead, carried};
+use super::carried::{Ahead, Untold, carried};
 use crate::{
-    game::xidit::{CITIES, City, Colour, Order, Player, Position, Tile, Units},
+    game::xidit::{CITIES, City, Colour, Good, Order, Player, Position, Tile, Units},
     rules::xidit::Action,
 };
 
@@ -44,9 +44,9 @@ struct Act {
 }
 
 impl Year<'_> {
-    /// Returns what others may do to each of some orders.
-    pub(super) fn contested(&self, line: &[Ahead]) -> Vec<Contested> {
-        let (acts, mine, lost) = self.played(line);
+    /// Returns what others may do to each of some orders, with which as much as possible of something is wanted.
+    pub(super) fn contested(&self, line: &[Ahead], wanted: Option<Good>) -> Vec<Contested> {
+        let (acts, mine, lost) = self.played(line, wanted);
         let numbered = (self.next..).zip(line).zip(mine);
         numbered.map(|((number, step), joint)| self.of(number, step, joint, &acts, &lost)).collect()
     }
@@ -95,7 +95,7 @@ impl Year<'_> {
 
     /// Carries out all orders that are told. Returns what others do in cities, what the orders of the player who plans come to then,
     /// and whose orders cannot be carried out to the end.
-    fn played(&self, line: &[Ahead]) -> (Vec<Act>, Vec<Option<Ahead>>, Vec<Colour>) {
+    fn played(&self, line: &[Ahead], wanted: Option<Good>) -> (Vec<Act>, Vec<Option<Ahead>>, Vec<Colour>) {
         let (mut acts, mut mine, mut lost) = (Vec::new(), Vec::new(), Vec::new());
         let mut position = self.position.clone();
         let mut seated: Vec<Colour> = position.players.iter().map(|player| player.colour).collect();
@@ -103,14 +103,20 @@ impl Year<'_> {
         for number in self.round()..=self.last {
             for colour in &seated {
                 let at = usize::from(number);
+                let planned = at.checked_sub(self.next.into()).and_then(|at| line.get(at)).filter(|_| *colour == self.me);
                 let order = if *colour == self.me {
-                    at.checked_sub(self.next.into()).and_then(|at| line.get(at)).map(|step| step.order)
+                    planned.map(|step| step.order)
                 } else {
                     let told = self.position.player(*colour).and_then(|player| player.orders.as_ref());
                     told.and_then(|orders| orders.get(at - 1)).copied().filter(|_| !self.is_done(*colour, number))
                 };
                 let Some(order) = order.filter(|_| !lost.contains(colour)) else { continue };
-                match carried(&position, *colour, order, None).into_iter().next() {
+                // What was chosen in the plan is chosen again, if it still can be.
+                let is_planned =
+                    |it: &Result<Ahead, Untold>| it.as_ref().is_ok_and(|it| planned.is_some_and(|step| step.action == it.action));
+                let mut all = carried(&position, *colour, order, wanted.filter(|_| planned.is_some()));
+                let at = all.iter().position(is_planned).unwrap_or(0);
+                match (at < all.len()).then(|| all.swap_remove(at)) {
                     Some(Ok(step)) => {
                         position = step.after.clone();
                         if *colour == self.me {

@@ -70,10 +70,15 @@ pub fn standing(position: &Position) -> Standing {
     agree(position, found, &played)
 }
 
-/// Returns whether this is the last year and all its orders are done: an order that is described is still to be carried out.
+/// Returns whether this is the last year and all its orders are done: an order that is described is still to be carried out, and
+/// a census that is due is still to be held, unless it is described what everybody shows.
 fn is_over(position: &Position) -> bool {
-    position.year == Some(position.last_year()) && position.order.is_none() && position.turn.is_none()
-        || position.phase == Phase::Over
+    let is_last = position.year == Some(position.last_year());
+    match position.phase {
+        Phase::Orders => is_last && position.order.is_none() && position.turn.is_none(),
+        Phase::Census => is_last && position.players.iter().all(|player| player.shown.is_some()),
+        Phase::Over => true,
+    }
 }
 
 /// How the assessments go by one reading.

@@ -172,7 +172,14 @@ fn reputation(position: &Position, reading: &Reading, player: &Player) -> Known 
         }
     }
     if !unknown.is_empty() {
-        return Err(unknown);
+        // Two players may place bards in the same region.
+        let mut once: Vec<Reason> = Vec::new();
+        for reason in unknown {
+            if !once.contains(&reason) {
+                once.push(reason);
+            }
+        }
+        return Err(once);
     }
     Ok((0..position.regions.len()).map(|at| points(position, reading, at, player.colour)).sum())
 }

@@ -24,7 +24,7 @@ use crate::{
     },
     i18n::{Filled, Words, family, id},
     law::{Book, Edition, Lang},
-    notation::{self, WordsError, facts},
+    notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
     rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, NeededChoice, Pools, Request, Ruling, Table, Verdict},
@@ -178,15 +178,12 @@ impl Game for Oath {
     }
 
     /// In the Chronicle nobody is told which cards come to lie facedown §8.3.5, §8.5, §8.6, §8.8.
-    fn changes(before: &Position, after: &Position, lang: Lang) -> Option<Vec<facts::Change>> {
+    fn compared(before: &Position, after: &Position) -> Option<(Position, Position)> {
         let open = |position: &Position| {
             let open = (position.phase == Phase::Chronicle).then(|| game::visible_to_all(position))?;
             Position::new(open).ok()
         };
-        let open = open(before).zip(open(after));
-        let (before, after) = open.as_ref().map_or((before, after), |(before, after)| (before, after));
-        let [before, after] = [before, after].map(|position| position.document(&(0..0)));
-        Some(facts::changes(Self::NAME, &before, &after, lang))
+        open(before).zip(open(after))
     }
 
     fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {

@@ -19,7 +19,7 @@ use crate::{
     },
     game::{
         Document, Fault, GameName, Span, Warning,
-        xidit::{Colour, Position, read, read_document},
+        xidit::{Colour, Position, read, read_document, visible_to},
     },
     i18n::{Words, family, id},
     law::{Book, Edition, Lang},
@@ -79,6 +79,10 @@ impl Game for Xidit {
 
     fn phase(position: &Position) -> &'static str {
         position.phase.word()
+    }
+
+    fn visible_to(position: Position, colour: Colour, _edition: Edition) -> Option<Position> {
+        Some(visible_to(position, colour))
     }
 
     fn table(position: &Position, by: Option<Colour>, _edition: Edition) -> Asked<'_> {

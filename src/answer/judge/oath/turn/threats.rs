@@ -157,7 +157,7 @@ fn told(
     let turn = Table::new(theirs, Some(plan.me), reading);
     let player = phrase::colour(words, plan.me);
     let (goal, chance) = (writer.goal(), writer.worth(&plan.worth));
-    let proven = plan.proven && !holds_unseen(theirs, plan.me);
+    let proven = plan.worth.chance == Fraction::one() || plan.proven && !holds_unseen(theirs, plan.me);
     let at_least = |chance: String| words.say_with(id::TURN_AT_LEAST, &[("chance", (&chance).into())]);
     let chance = if proven { chance } else { at_least(chance) };
     let joined = line.join(" · ");
