@@ -193,7 +193,7 @@ fn law_8_ten_generations_lose_no_card() {
         let roles = |setup: &Setup| -> Vec<_> { setup.players.iter().map(|player| (player.colour, player.role)).collect() };
         let (oath, sides) = (written.oath, roles(&written));
         assert_eq!(seed.world.iter().take(12).filter(|card| matches!(card.0.nature, Nature::Vision(_))).count(), 2);
-        setup = again.dealt_position(Some(players));
+        setup = again.dealt_to(&Seats::Count(players), Edition::Current);
         let mut dealt = census(&setup);
         assert!(dealt.relics.remove("the-grand-scepter"), "the Grand Scepter is back");
         assert_eq!(dealt, left, "the next game has every card");

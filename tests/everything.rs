@@ -68,7 +68,7 @@ impl Everything<'_> {
     /// Returns what comes of an action with every choice that it asks for, as words that are read.
     fn ends_of(&self, position: &Position, asked: &Request, deep: usize) -> Vec<Position> {
         match planner::apply(position, Some(self.me), Edition::Current, asked) {
-            Ok(done) if done.ruling.leave.is_empty() => vec![done.position],
+            Ok(done) if done.ruling.consent_from.is_empty() => vec![done.position],
             Err(ApplyError::Refused(Refused::Needs { choices, missing, .. })) if missing.is_empty() && deep > 0 => {
                 let Some(word) = choices.first() else { return Vec::new() };
                 let said = notation::print(asked, Lang::En, false);

@@ -60,7 +60,7 @@ fn difference(settled: &Settled, whole: &Ruling) -> Option<String> {
     let verdict = whole.verdict();
     let stands = objections(&settled.ruling);
     let holds = match verdict {
-        Verdict::Legal => settled.ruling.cost == whole.cost && settled.ruling.leave == whole.leave,
+        Verdict::Legal => settled.ruling.cost == whole.cost && settled.ruling.consent_from == whole.consent_from,
         Verdict::Illegal => !stands.is_empty() && stands.iter().all(|it| objections(whole).contains(it)),
         Verdict::Open => true,
     };

@@ -16,7 +16,7 @@ use lawspeaker::{
     odds::Fraction,
     planner::{
         self,
-        turn::{Step, better_turn, plan_turn},
+        turn::{LineStep, better_turn, plan_turn},
     },
     rules::{Action, Aim, Goal, Table, Thing},
 };
@@ -294,7 +294,7 @@ fn a_search_for_more_finds_what_the_plan_finds() {
 /// Every step names what it rests on.
 #[test]
 fn every_step_has_its_sections() {
-    fn all(line: &[Step]) -> bool {
+    fn all(line: &[LineStep]) -> bool {
         line.iter().all(|step| !step.cites.is_empty() && step.ends.iter().all(|end| all(&end.line)))
     }
     for seed in 1..60 {
@@ -351,7 +351,7 @@ fn hostile() -> Position {
 }
 
 /// Carries out a line, with every roll of the dice at its end; each step must be legal.
-fn carried_out(position: &Position, line: &[Step], goal: &Goal) -> Fraction {
+fn carried_out(position: &Position, line: &[LineStep], goal: &Goal) -> Fraction {
     let mut position = position.clone();
     for step in line {
         if !step.ends.is_empty() {
@@ -363,7 +363,7 @@ fn carried_out(position: &Position, line: &[Step], goal: &Goal) -> Fraction {
     goal.worth(&Table::new(&position, Some(ME), Edition::Current), ME).expect("all is told").chance
 }
 
-fn fought_out(position: &Position, step: &Step, goal: &Goal) -> Fraction {
+fn fought_out(position: &Position, step: &LineStep, goal: &Goal) -> Fraction {
     let table = Table::new(position, Some(ME), Edition::Current);
     let Action::Campaign(fighting) = &step.asked.action else { panic!("no Campaign: {step:?}") };
     let fight = planner::fight(&table, fighting, &step.asked.using).expect("a small fight").expect("all is told");
@@ -387,7 +387,7 @@ fn fought_out(position: &Position, step: &Step, goal: &Goal) -> Fraction {
 }
 
 /// Returns what a line comes to; nothing where it was made for another end.
-fn carried_or_nothing(position: &Position, line: &[Step], goal: &Goal) -> Fraction {
+fn carried_or_nothing(position: &Position, line: &[LineStep], goal: &Goal) -> Fraction {
     let mut at = position.clone();
     let fits = line.iter().take_while(|step| step.ends.is_empty()).all(|step| {
         let done = planner::apply(&at, Some(ME), Edition::Current, &step.asked);

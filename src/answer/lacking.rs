@@ -4,49 +4,12 @@ use super::Ask;
 use crate::{
     game::{CardAt, Colour, Problem, Setup},
     i18n::{Id, Words, id},
-    law::{Lang, words::key},
-    notation::{self, WordsError, WordsFault, link},
+    law::Lang,
+    notation::{self, MissingPart as Part, WordsError, WordsFault, link},
 };
 
 /// What an answer stands for in the words of an action.
 const ANSWER: &str = "{}";
-
-/// A part that an action can lack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// What is paid for a banner.
-    Price,
-    /// What is recovered.
-    Recovered,
-    /// What a Trade is for.
-    Ware,
-    /// The card that a Trade or Muster is made on.
-    Card,
-    /// Where the pawn goes.
-    Site,
-    /// What a Campaign is for.
-    Targets,
-    /// Whom a Campaign is against.
-    Defender,
-    /// Where a card is played.
-    Place,
-    /// What is searched.
-    Pile,
-}
-
-/// The first word of a verb, what could end an action with it, and which part that would be; what stands last in an action comes
-/// first here.
-const ENDINGS: [(&str, &str, Part); 9] = [
-    ("recover", "paying 1", Part::Price),
-    ("recover", "relic", Part::Recovered),
-    ("trade", "for favor", Part::Ware),
-    ("trade", "longbows for favor", Part::Card),
-    ("muster", "longbows", Part::Card),
-    ("travel", "cradle-1", Part::Site),
-    ("campaign", "targeting cradle-1", Part::Targets),
-    ("campaign", "bandits targeting cradle-1", Part::Defender),
-    ("play", "to advisers", Part::Place),
-];
 
 /// An action that lacks a part.
 #[derive(Clone, Debug)]
@@ -64,22 +27,9 @@ impl Lacking {
     /// Returns which part words lack that are no action yet; nothing if there is another reason.
     #[must_use]
     pub fn new(lang: Lang, action: &str, setup: &Setup, by: Option<Colour>) -> Option<Self> {
-        let WordsError { typed, fault, .. } = notation::parse(action, setup, by).err()?;
-        let verbs = fault.verbs(Lang::En);
-        if let WordsFault::UnknownVerb { nearest } = &fault {
-            let first = |words: &str| words.split_whitespace().next().map(key);
-            let is_begun = nearest[lang].iter().any(|verb| first(verb) == first(&typed));
-            let choices: Vec<String> = nearest[lang].iter().map(|verb| (*verb).to_owned()).collect();
-            // Other words behind it are to be searched for in the books.
-            let is_alone = typed.split_whitespace().count() == 1;
-            let is_search = is_begun && is_alone && choices.len() > 1 && verbs.iter().all(|verb| *verb == "search");
-            return is_search.then(|| Self { action: action.to_owned(), part: Part::Pile, choices, by });
-        }
-        let ends = |(verb, ending, _): &&(&str, &str, Part)| {
-            verbs.contains(verb) && notation::parse(&format!("{action} {ending}"), setup, by).is_ok()
-        };
-        let (_, _, part) = ENDINGS.iter().find(ends)?;
-        Some(Self { action: action.to_owned(), part: *part, choices: choices(lang, *part, setup, by), by })
+        let (part, verbs) = notation::missing_part(action, setup, by, lang)?;
+        let choices = if part == Part::Pile { verbs } else { choices(lang, part, setup, by) };
+        Some(Self { action: action.to_owned(), part, choices, by })
     }
 
     /// Returns the question.

@@ -33,7 +33,7 @@ pub mod steps;
 pub use asked::{Counted, TableQuestion, asked_of_table, banner_or_title, speaks_of_oneself};
 pub use bare::{BareWords, bare_words};
 pub use error::{Ask, Error, FaultAt};
-pub use lacking::{Lacking, Part};
+pub use lacking::Lacking;
 pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;

@@ -7,45 +7,12 @@ use super::{
     spot::Spot,
 };
 use crate::{
-    game::{self, Document, Fault, GameName, Position, Problem, Warning, declared_game},
+    game::{self, Fault, GameName, Problem, Warning, declared_game},
     i18n::{Id, Words, id},
-    law::Edition,
-    notation::facts,
 };
 
 /// The most faults of a file that are told one by one; the others are counted.
 const MOST_FAULTS: usize = 1000;
-
-/// Returns the position in a text, in TOML or in facts, for a table that plays by an edition, and the warnings for stderr.
-///
-/// # Errors
-/// Returns everything that is wrong with it.
-pub fn parse(words: &Words, file: &str, text: &str, edition: Edition) -> Result<(Position, String), Error> {
-    read(words, file, text, |text| {
-        if game::is_toml(text) {
-            return game::read_in_edition(text, edition);
-        }
-        let laid = facts::lay(declared_game(text), text, 0, Document::default());
-        if laid.faults.is_empty() { game::read_document(&laid.document, edition) } else { Err(laid.faults) }
-    })
-}
-
-/// Returns the position that a reader finds in a text, and the warnings for stderr.
-///
-/// # Errors
-/// Returns everything that is wrong with it.
-pub fn read<P>(
-    words: &Words,
-    file: &str,
-    text: &str,
-    read: impl FnOnce(&str) -> Result<(P, Vec<Warning>), Vec<Fault>>,
-) -> Result<(P, String), Error> {
-    let source = Source::file(file, text);
-    match read(text) {
-        Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, &source, it)).collect())),
-        Err(faults) => Err(refused(words, &source, &faults)),
-    }
-}
 
 /// Returns the error that a file is not text, with the place of the first byte that is not.
 #[must_use]

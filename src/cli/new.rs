@@ -9,11 +9,10 @@ use crate::{
     answer::{
         Error,
         clean::clean,
-        judge::PositionAnswer,
+        judge::{PositionAnswer, Xidit, read_position},
         lots::Lots,
         odds::NoRandomness,
         opening::{Opening, Start, bad_players, edition, goals},
-        position::read,
     },
     game::{GameName, Oath, Seats, find_word, named_game, xidit},
     i18n::{Words, id},
@@ -89,7 +88,7 @@ fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, sho
     let message = || words.say_with(id::XIDIT_BAD_PLAYERS, &[("count", clean(typed).as_ref().into())]);
     let number = typed.parse().ok().filter(|count| (3..=5).contains(count));
     let players: u8 = number.ok_or_else(|| Error::new(words, "bad-number", message()))?;
-    let checked = |file: &str, text: &str| read(words, file, text, |text| xidit::read(text).map(|it| (it, Vec::new())));
+    let checked = |file: &str, text: &str| read_position::<Xidit>(words, file, text);
     let board = match board {
         Some(path) => checked(&clean(path), &of_this_game(words, path)?)?.0,
         None => xidit::Position::default(),

@@ -10,10 +10,9 @@ use crate::{
     answer::{
         Error, FaultAt,
         clean::clean,
-        judge::PositionAnswer,
+        judge::{Oath, PositionAnswer, read_position},
         nouns,
         opening::{Opening, Start},
-        position::parse as parse_position,
         spot::Spot,
     },
     game::{CardRef, LONGEST, Seats},
@@ -51,7 +50,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         Some(path) => path.clone(),
         None => table::required(words, of.get_one::<String>("table").map(String::as_str))?.display().to_string(),
     };
-    let (position, stderr) = parse_position(words, &clean(&path), &position::text(words, &path)?, Edition::Current)?;
+    let (position, stderr) = read_position::<Oath>(words, &clean(&path), &position::text(words, &path)?)?;
     if position.ending.is_some() && Written::new(&position).is_none() {
         return Err(not_written(words, &path));
     }
@@ -70,7 +69,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 /// Returns the start of the game after a Chronicle that was written at a table.
 pub fn after(ctx: &Context, path: &str, seats: Seats, edition: Edition) -> Result<Answer, Error> {
     let words = &ctx.words;
-    let (position, stderr) = parse_position(words, &clean(path), &position::text(words, path)?, Edition::Current)?;
+    let (position, stderr) = read_position::<Oath>(words, &clean(path), &position::text(words, path)?)?;
     let written = Written::new(&position).ok_or_else(|| not_written(words, path))?;
     let answer = Opening { start: Start::After(written), seats, edition }.answer(words, None)?;
     Ok(position::written(ctx, &answer, stderr))

@@ -1,9 +1,9 @@
 //! The keys of the position file, table by table. Reading and `law schema` both use them.
 
-pub use super::file::{ALSO, Table};
+pub use super::file::{ALSO, Keys};
 
 /// The top of the file.
-pub const TOP: Table = Table {
+pub const TOP: Keys = Keys {
     name: "position",
     keys: &[
         "game",
@@ -29,28 +29,28 @@ pub const TOP: Table = Table {
     ],
 };
 /// Who has won.
-pub const WINNER: Table = Table { name: "winner", keys: &["player", "how"] };
+pub const WINNER: Keys = Keys { name: "winner", keys: &["player", "how"] };
 /// How far the Chronicle is written.
-pub const ENDING: Table = Table { name: "ending", keys: &["chapter", "flipped"] };
+pub const ENDING: Keys = Keys { name: "ending", keys: &["chapter", "flipped"] };
 /// The favor banks.
-pub const BANKS: Table = Table { name: "banks", keys: &["discord", "arcane", "order", "hearth", "beast", "nomad", "shared"] };
+pub const BANKS: Keys = Keys { name: "banks", keys: &["discord", "arcane", "order", "hearth", "beast", "nomad", "shared"] };
 /// The title.
-pub const TITLE: Table = Table { name: "title", keys: &["holder", "side"] };
+pub const TITLE: Keys = Keys { name: "title", keys: &["holder", "side"] };
 /// The People's Favor.
-pub const PEOPLES_FAVOR: Table = Table { name: "peoples-favor", keys: &["holder", "favor", "mob"] };
+pub const PEOPLES_FAVOR: Keys = Keys { name: "peoples-favor", keys: &["holder", "favor", "mob"] };
 /// The Darkest Secret.
-pub const DARKEST_SECRET: Table = Table { name: "darkest-secret", keys: &["holder", "secrets"] };
+pub const DARKEST_SECRET: Keys = Keys { name: "darkest-secret", keys: &["holder", "secrets"] };
 /// The Reliquary.
-pub const RELIQUARY: Table = Table { name: "reliquary", keys: &["brutal", "decadent", "careless", "greedy"] };
+pub const RELIQUARY: Keys = Keys { name: "reliquary", keys: &["brutal", "decadent", "careless", "greedy"] };
 /// A site.
-pub const SITE: Table =
-    Table { name: "site", keys: &["slot", "name", "capacity", "facedown", "favor", "secrets", "warbands", "cards", "relics"] };
+pub const SITE: Keys =
+    Keys { name: "site", keys: &["slot", "name", "capacity", "facedown", "favor", "secrets", "warbands", "cards", "relics"] };
 /// The warbands at a site.
-pub const WARBANDS: Table = Table { name: "warbands", keys: &["purple", "red", "blue", "yellow", "white", "black"] };
+pub const WARBANDS: Keys = Keys { name: "warbands", keys: &["purple", "red", "blue", "yellow", "white", "black"] };
 /// A card.
-pub const CARD: Table = Table { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets", "warbands"] };
+pub const CARD: Keys = Keys { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets", "warbands"] };
 /// A player.
-pub const PLAYER: Table = Table {
+pub const PLAYER: Keys = Keys {
     name: "player",
     keys: &[
         "colour",
@@ -72,21 +72,21 @@ pub const PLAYER: Table = Table {
     ],
 };
 /// The decks.
-pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics", "scepter"] };
+pub const DECKS: Keys = Keys { name: "decks", keys: &["world", "relics", "scepter"] };
 /// The discard piles.
-pub const DISCARDS: Table = Table { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
+pub const DISCARDS: Keys = Keys { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
 /// This turn.
-pub const THIS_TURN: Table = Table {
+pub const THIS_TURN: Keys = Keys {
     name: "this-turn",
     keys: &["discarded", "took", "favor-steps", "follows", "travelled", "searching", "heap", "site-owed"],
 };
 /// A card discarded this turn.
-pub const DISCARDED: Table = Table { name: "discarded", keys: &["site", "suit"] };
+pub const DISCARDED: Keys = Keys { name: "discarded", keys: &["site", "suit"] };
 /// A Campaign under way.
-pub const CAMPAIGN: Table = Table { name: "campaign", keys: &["defender", "targets", "by", "at", "allies", "plans", "rolled"] };
+pub const CAMPAIGN: Keys = Keys { name: "campaign", keys: &["defender", "targets", "by", "at", "allies", "plans", "rolled"] };
 
 /// What a chronicle string carries beside the position.
-pub const CHRONICLE: Table = Table {
+pub const CHRONICLE: Keys = Keys {
     name: "chronicle",
     keys: &[
         "version",
@@ -108,7 +108,7 @@ pub const CHRONICLE: Table = Table {
 };
 
 /// All tables.
-pub const TABLES: [&Table; 18] = [
+pub const TABLES: [&Keys; 18] = [
     &TOP,
     &WINNER,
     &ENDING,

@@ -44,11 +44,11 @@ pub use pieces::{
     Banks, CardAt, CardIdentity, CardRef, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Player, Reliquary, Ruler,
     SiteAtSlot, SiteIdentity, Title, Winner, suits_match,
 };
-pub use position::{ADVISER_LIMIT, Position, Problems};
+pub use position::{ADVISER_LIMIT, AtFacedown, Position, Problems};
 pub use read::{read, read_document, read_in_edition};
 pub use setup::{
-    Campaign, Defender, Ending, Seats, Setup, Target, ThisTurn, deal, deal_by_lot, is_favor_short, set_up, start, start_with,
-    visible_to, visible_to_all,
+    Campaign, Defender, Seats, Setup, Target, ThisTurn, WrittenChronicle, deal, deal_by_lot, is_favor_short, set_up, start,
+    start_with, visible_to, visible_to_all,
 };
 
 /// The JSON Schema of the position file (draft 7).

@@ -3,7 +3,7 @@
 //! nothing uses is an error, and `print(parse(x))` is the canonical form of `x`.
 //!
 //! ```text
-//! grammar ─► read ─► clauses ─► typed ─► error      names, print, pattern ─► blank, usage, xidit ─► vocabulary ─► law (phrases, data)
+//! grammar, missing_part ─► read ─► clauses ─► typed ─► error      names, print, pattern ─► blank, usage, xidit ─► vocabulary ─► law (phrases, data)
 //! ```
 
 mod blank;
@@ -12,6 +12,7 @@ mod error;
 pub mod facts;
 mod goal;
 mod grammar;
+mod missing_part;
 pub(crate) mod names;
 mod pattern;
 mod print;
@@ -25,6 +26,7 @@ pub use blank::{Blank, Part, opening, parts};
 pub use error::{WordsError, WordsFault};
 pub use goal::{parse_goal, parse_most, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
+pub use missing_part::{MissingPart, missing_part};
 pub use pattern::{pattern, players};
 pub use print::{print, say, say_aftermath};
 pub use read::{actor, parse, parse_targets, several};

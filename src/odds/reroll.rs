@@ -116,7 +116,7 @@ fn winning_rolls<'a>(defenses: impl Iterator<Item = (&'a Narrow, &'a BigUint)>) 
 
 /// Which attack rolls are kept against one defense.
 pub(super) struct KeepRule {
-    may_reroll: bool,
+    check_rerolls: bool,
     /// How many attack rolls there are.
     total: Narrow,
     /// The expected worth of a second roll, times `total`.
@@ -131,16 +131,16 @@ impl KeepRule {
         };
         let add = |sum: Narrow, rolls: &AttackRolls| sum.plus(&rolls.weight.times(worth(rolls).into()));
         let second = attack.iter().fold(Narrow::ZERO, add);
-        Self { may_reroll: terms.rerolls.attack, total: Narrow::rolls(terms.attack_dice), second }
+        Self { check_rerolls: terms.rerolls.attack, total: Narrow::rolls(terms.attack_dice), second }
     }
 
     pub(super) fn keeps(&self, worth: u32) -> bool {
-        !self.may_reroll || self.total.times(worth.into()) >= self.second
+        !self.check_rerolls || self.total.times(worth.into()) >= self.second
     }
 
     /// Returns what a roll that is kept weighs. Without a reroll the weights are out of one roll; with one, out of two.
     pub(super) const fn whole(&self) -> Narrow {
-        if self.may_reroll { self.total } else { Narrow::ONE }
+        if self.check_rerolls { self.total } else { Narrow::ONE }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     law::{DivergenceId, Edition},
     odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
     rules::{
-        self, Action, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Missing, Pools, Reading, Refused,
+        self, Action, BattleChoices, Campaign, Differs, Done, FightEnding, Fighting, Fought, Missing, Pools, Reading, Refused,
         Request, Ruling, Table, Verdict,
     },
 };
@@ -16,7 +16,7 @@ use std::{
 
 /// A Campaign with its pools and odds.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Fight {
+pub struct FightOdds {
     /// Both pools and both forces.
     pub pools: Pools,
     /// The exact odds.
@@ -76,7 +76,7 @@ pub(super) fn from_pools(pools: &Pools) -> Option<odds::Fight> {
 ///
 /// # Errors
 /// The fight is too large.
-pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Result<Option<Fight>, FightError> {
+pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Result<Option<FightOdds>, FightError> {
     match Campaign::open(table, &fighting.declaration) {
         Ok(campaign) => fight_in(&campaign, &fighting.battle, using),
         Err(_) => Ok(None),
@@ -87,10 +87,10 @@ pub(super) fn fight_in(
     campaign: &Campaign<'_, '_>,
     choices: &BattleChoices,
     using: &[CardIdentity],
-) -> Result<Option<Fight>, FightError> {
+) -> Result<Option<FightOdds>, FightError> {
     let pools = campaign.battle(using, choices).into_pools();
     let Some(fight) = from_pools(&pools) else { return Ok(None) };
-    odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
+    odds::odds(&fight).map(|odds| Some(FightOdds { pools, odds }))
 }
 
 /// The odds of fights that were worked out: sets of targets often make the same fight.
@@ -99,7 +99,7 @@ pub(super) struct OddsCache(HashMap<odds::Fight, Odds>);
 
 impl OddsCache {
     /// Returns a Campaign with its pools and odds; none where a number is missing or the fight is too large.
-    pub(super) fn fight(&mut self, table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<Fight> {
+    pub(super) fn fight(&mut self, table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<FightOdds> {
         let campaign = Campaign::open(table, &fighting.declaration).ok()?;
         let pools = campaign.battle(using, &fighting.battle).into_pools();
         let odds = match self.0.entry(from_pools(&pools)?) {
@@ -109,7 +109,7 @@ impl OddsCache {
                 entry.insert(odds).clone()
             }
         };
-        Some(Fight { pools, odds })
+        Some(FightOdds { pools, odds })
     }
 }
 
@@ -185,12 +185,12 @@ fn unhealed(mut fight: odds::Fight) -> odds::Fight {
 }
 
 /// Returns how a fight ends, with those who fall as they are counted without healing.
-fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
+fn ending(resolved: &Resolved, unhealed: &Resolved) -> FightEnding {
     ended(resolved.outcome, unhealed.outcome)
 }
 
-fn ended(outcome: odds::Outcome, fallen: odds::Outcome) -> Ending {
-    Ending {
+fn ended(outcome: odds::Outcome, fallen: odds::Outcome) -> FightEnding {
+    FightEnding {
         won: outcome.is_won(),
         attacker_lost: small(outcome.attacker_lost.0),
         defender_lost: small(outcome.defender_lost.0),

@@ -21,7 +21,7 @@ mod ways;
 pub use best::best_play;
 pub use by_lot::by_lot;
 pub use fewer_dice::{FewerDice, better_dice_count};
-pub use fight::{ApplyError, Fight, RollError, Rolled, apply, differing, editions_with_other_outcome, fight, may, roll};
+pub use fight::{ApplyError, FightOdds, RollError, Rolled, apply, differing, editions_with_other_outcome, fight, may, roll};
 pub use one::{PlanError, given_dice, plan_one, roll_first};
 pub use plan::{plan, plan_with};
 pub use planned::{Completeness, Plan, Planned};

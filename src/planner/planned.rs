@@ -2,7 +2,7 @@
 
 use super::{
     fewer_dice::FewerDice,
-    fight::{Fight, OddsCache},
+    fight::{FightOdds, OddsCache},
     usable_plans::Play,
 };
 use crate::{
@@ -21,20 +21,20 @@ pub struct Planned {
     /// The targets.
     pub targets: Vec<Target>,
     /// Pools and odds.
-    pub fight: Fight,
+    pub fight: FightOdds,
     /// The best use of battle plans, where anybody has some that matter.
     pub best: Option<Play>,
     /// Pools and odds with the best use of battle plans.
-    pub with_best_play: Option<Fight>,
+    pub with_best_play: Option<FightOdds>,
     /// Pools and odds if every Imperial Ally joins the defender who still may; none if nobody may.
-    pub if_joined: Option<Fight>,
+    pub if_joined: Option<FightOdds>,
     /// The number of own dice that is better than all with the plans that were named §5.5.2.
     pub fewer: Option<FewerDice>,
 }
 
 impl Planned {
     /// Returns a Campaign of which nothing is known but its pools and odds.
-    pub(super) fn new(asked: Request, fighting: &Fighting, fight: Fight) -> Self {
+    pub(super) fn new(asked: Request, fighting: &Fighting, fight: FightOdds) -> Self {
         let (defender, targets) = (fighting.declaration.defender, fighting.declaration.targets.clone());
         Self { asked, defender, targets, fight, best: None, with_best_play: None, if_joined: None, fewer: None }
     }
@@ -47,7 +47,7 @@ impl Planned {
 
     /// Returns the pools and odds that belong to this chance.
     #[must_use]
-    pub fn likely(&self) -> &Fight {
+    pub fn likely(&self) -> &FightOdds {
         self.with_best_play.as_ref().unwrap_or(&self.fight)
     }
 

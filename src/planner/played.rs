@@ -69,7 +69,7 @@ impl TopSets {
 }
 
 /// The search through all sets against one defender with battle plans.
-struct Played<'s, 'a, 'p> {
+struct SetSearch<'s, 'a, 'p> {
     search: &'s Search<'a, 'p>,
     /// The sites that battle plans can tell apart from others.
     distinct_sites: Vec<Slot>,
@@ -84,7 +84,7 @@ struct Played<'s, 'a, 'p> {
 impl Search<'_, '_> {
     /// Returns the best sets, weighed with the best use of battle plans, noting where not all could be weighed.
     pub(super) fn best_played(&self, mut columns: Columns, most: usize, completeness: &mut Completeness) -> Vec<BestSet> {
-        let mut played = Played::new(self, most);
+        let mut played = SetSearch::new(self, most);
         while let Some(at) = columns.best() {
             if played.is_over(&columns) {
                 break;
@@ -100,7 +100,7 @@ impl Search<'_, '_> {
     }
 }
 
-impl<'s, 'a, 'p> Played<'s, 'a, 'p> {
+impl<'s, 'a, 'p> SetSearch<'s, 'a, 'p> {
     fn new(search: &'s Search<'a, 'p>, most: usize) -> Self {
         let others = search.offer.things.iter().copied().filter(|thing| thing.target != Target::Pawn);
         Self {

@@ -1,6 +1,6 @@
 //! The adjudicator §2–§9: a described position and an action in, a ruling out. Every predicate answers with a [`Ruling`]
-//! that cites; every quantity carries its citations; what is not described leaves a ruling open. No words of any
-//! language, no dice.
+//! that cites; every quantity carries its citations; what is not described leaves a ruling open. No sentences and no
+//! dice: of any language there are only the English patterns of what can be named (`NeededChoice`), for `notation` to print.
 //!
 //! ```text
 //! judge ─► actions, chronicle ─► victory ─► powers ─► turn, payment ─► state ─► request ─► base
@@ -18,6 +18,8 @@
 //! - `judge`: rules on any action, carries it out, lists what could be done, compares editions; `walk` leads each action to its
 //!   file.
 //!
+//! A function called `may…` returns a ruling, `check_…` adds to one, `can_…` and `is_…` answer yes or no.
+//!
 //! `xidit` is a second game, *Lords of Xidit*, with rooms of its own; it shares `base` alone.
 
 pub(crate) mod actions;
@@ -33,7 +35,7 @@ mod victory;
 pub mod xidit;
 
 pub use actions::campaign::{
-    Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, card_changes,
+    Battle, Campaign, DiceFrom, FightEnding, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, card_changes,
     is_battle_plan, offers,
 };
 pub use base::{
@@ -43,9 +45,9 @@ pub use chronicle::{looked_at, roll};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
-    helped::{Listed, could_use},
-    list::{list, list_quiet, missing_for_campaigns, missing_to_list},
+    list::{list, list_for_search, missing_for_campaigns, missing_to_list},
     may::{Differs, differing, may},
+    modifiers::{Listed, could_use},
     roles::crown_without_role,
 };
 pub use request::{

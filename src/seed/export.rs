@@ -2,7 +2,7 @@
 //! missing is reported. A string is taken after the Chronicle §8: it has no room for cards with players or in discard piles.
 
 use super::{
-    Ending, MapSlot, Seed,
+    MapSlot, PreviousGame, Seed,
     boards::Boards,
     cells::arrange_cells,
     chronicle::{ChronicleReader, boards, cards, name, number, text, words},
@@ -169,11 +169,11 @@ fn previous_players(reader: &mut ChronicleReader<'_>, version: Version) -> Optio
     Some(reader.optional("unused-byte", Expected::Byte, |raw| number(raw).map(Boards)).unwrap_or_default())
 }
 
-fn ending(reader: &mut ChronicleReader<'_>) -> Option<Ending> {
+fn ending(reader: &mut ChronicleReader<'_>) -> Option<PreviousGame> {
     let citizens = reader.required("previous-citizens", Expected::Colours, |raw| boards(raw, Boards::CITIZENS));
     let winner = reader.required("previous-winner", Expected::Colour, |raw| text(raw).and_then(|word| find_word(word).ok()));
     let winner_name = reader.required("previous-winner-name", Expected::Name, name);
-    Some(Ending { citizens: citizens?, winner: winner?, winner_name: winner_name? })
+    Some(PreviousGame { citizens: citizens?, winner: winner?, winner_name: winner_name? })
 }
 
 /// Returns the cards on the table that are not in the string.

@@ -59,7 +59,7 @@ pub struct Seed {
     /// The relic deck, from the bottom.
     pub relics: Vec<CardRef>,
     /// The end of the previous game; since 3.3.1.
-    pub ending: Option<Ending>,
+    pub ending: Option<PreviousGame>,
 }
 
 /// The cards in a slot of the map.
@@ -75,7 +75,7 @@ pub struct MapSlot {
 
 /// The end of the previous game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct PreviousGame {
     /// The players who began it as Citizens.
     pub citizens: Boards,
     /// The winner.

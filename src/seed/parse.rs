@@ -2,7 +2,7 @@
 //! read, and parsing ends; an unknown number does not stop it.
 
 use super::{
-    Ending, MapSlot, Seed,
+    MapSlot, PreviousGame, Seed,
     boards::Boards,
     codes,
     error::{Deck, Field, SeedFault, SeedProblem},
@@ -116,14 +116,14 @@ fn read_deck(scanner: &mut Scanner<'_>, deck: Deck, fits: impl Fn(CardRef) -> bo
     Ok(cards)
 }
 
-fn read_ending(scanner: &mut Scanner<'_>) -> Result<Ending, Unreadable> {
+fn read_ending(scanner: &mut Scanner<'_>) -> Result<PreviousGame, Unreadable> {
     let citizens = read_boards(scanner, Field::PreviousCitizens, Boards::CITIZENS)?;
     let winner = Boards(scanner.byte(Field::Winner)?).only_colour();
     if winner.is_none() {
         scanner.add_unknown(Field::Winner);
     }
     let winner_name = scanner.name(Field::WinnerLength, Field::WinnerName)?;
-    Ok(Ending { citizens, winner: winner.unwrap_or(Colour::Purple), winner_name })
+    Ok(PreviousGame { citizens, winner: winner.unwrap_or(Colour::Purple), winner_name })
 }
 
 /// Checks that the map is possible §2.8.1.

@@ -55,12 +55,6 @@ impl Seed {
         setup
     }
 
-    /// Returns the same with the hands dealt, as far as the number of players is known: the players choose next §1.23.
-    #[must_use]
-    pub fn dealt_position(&self, count: Option<u8>) -> Setup {
-        self.dealt_to(&count.map_or(Seats::Unknown, Seats::Count), Edition::Current)
-    }
-
     /// Returns the start with the hands dealt for the boards that players chose §1.9, in turn order; for so many players, or for
     /// those of the previous game, where none are named.
     #[must_use]

@@ -1,11 +1,11 @@
 //! Every kind of fault, each at its place; several at once; said in three languages.
 
 use lawspeaker::{
-    answer::position::parse,
+    answer::judge::{Oath, read_position},
     cli::error::page,
     game::{self, Concern, Fault, Problem},
     i18n::Words,
-    law::{Edition, Lang, unit},
+    law::{Lang, unit},
 };
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -64,7 +64,7 @@ fn every_kind_of_fault_has_a_case() {
 fn faults_are_said_in_three_languages_with_the_line_and_the_right_name() {
     for case in cases() {
         for lang in Lang::ALL {
-            let Err(error) = parse(&Words::new(lang), "table.toml", &case.text, Edition::Current) else { panic!("{}", case.id) };
+            let Err(error) = read_position::<Oath>(&Words::new(lang), "table.toml", &case.text) else { panic!("{}", case.id) };
             let shown = page(&error);
             assert!(!shown.contains(['⟨', '\u{1b}']), "{}: {shown}", case.id);
             let (_, line, column) = &case.faults[0];
@@ -90,10 +90,10 @@ fn sections_that_faults_cite_exist() {
 fn what_people_see() {
     let text = "raund = 5\noath = \"supremcy\"\n[[site]]\nslot = \"cradle-1\"\nname = \"Plains\"\ncards = [\"Lngbows\", \"Longb\"]\nwarbands = { red = 20 }\n\n[[player]]\ncolour = \"red\"\nsupply = 8\n";
     for lang in Lang::ALL {
-        let Err(error) = parse(&Words::new(lang), "table.toml", text, Edition::Current) else { panic!("it is full of faults") };
+        let Err(error) = read_position::<Oath>(&Words::new(lang), "table.toml", text) else { panic!("it is full of faults") };
         insta::assert_snapshot!(format!("faults_{}", lang.code()), page(&error));
     }
-    let Err(error) = parse(&Words::new(Lang::En), "table.toml", text, Edition::Current) else { panic!("it is full of faults") };
+    let Err(error) = read_position::<Oath>(&Words::new(Lang::En), "table.toml", text) else { panic!("it is full of faults") };
     let document: serde_json::Value = serde_json::to_value(&error).expect("JSON");
     assert_eq!((&document["kind"], &document["where"]), (&"position".into(), &"table.toml:1:1".into()));
     assert_eq!(document["faults"].as_array().map(Vec::len), Some(5));
@@ -109,7 +109,7 @@ fn law_5_1_4_ii_more_advisers_are_a_warning() {
     let (_, warnings) = game::read(&four).expect("four are unusual");
     assert_eq!(warnings[0].concern, Concern::ManyAdvisers { found: 4 });
     for lang in Lang::ALL {
-        let (_, aside) = parse(&Words::new(lang), "t", &four, Edition::Current).expect("four are unusual");
+        let (_, aside) = read_position::<Oath>(&Words::new(lang), "t", &four).expect("four are unusual");
         assert!(aside.contains("(5.1.4.II, 7.6.4)") && aside.contains("t:3:12"), "{aside}");
     }
 }

@@ -1,16 +1,16 @@
 //! Files nobody should have written: an answer, never a panic, and nothing unfit on the terminal.
 
 use lawspeaker::{
-    answer::position::parse,
+    answer::judge::{Oath, read_position},
     cli::error::page,
     game::{self, LONGEST, Problem},
     i18n::Words,
-    law::{Edition, Lang},
+    law::Lang,
 };
 use proptest::prelude::*;
 
 fn shown(text: &str) -> String {
-    match parse(&Words::new(Lang::De), "t.toml", text, Edition::Current) {
+    match read_position::<Oath>(&Words::new(Lang::De), "t.toml", text) {
         Ok((_, aside)) => aside,
         Err(error) => page(&error),
     }

@@ -26,7 +26,7 @@ pub(super) fn judge<G: Game>(case: &Case, prepared: &Prepared<G>, asked: &G::Req
     outcome.compare("cost", case.cost.as_ref(), &cost);
     outcome.compare_cites(&case.cites);
     outcome.compare_kinds(case, kinds);
-    outcome.compare("leave", case.leave.as_ref(), &ruling.leave.iter().map(|colour| colour.word()).collect::<Vec<_>>());
+    outcome.compare("leave", case.leave.as_ref(), &ruling.consent_from.iter().map(|colour| colour.word()).collect::<Vec<_>>());
     outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(G::missing_word).collect::<Vec<_>>());
     if case.differs.is_some() {
         let found = G::differing(&Words::new(Lang::En), &table, asked, &ruling);

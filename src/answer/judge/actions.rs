@@ -174,7 +174,7 @@ pub(super) fn action<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) ->
         action: question.written(request),
         cost: G::parts(&ruling.cost),
         most: *most,
-        needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
+        needs_leave_of: ruling.consent_from.iter().map(|colour| colour.word()).collect(),
         cites: cited(&ruling.all_cites()),
         reasons: question.objections(ruling),
         using: question.uses(request, ruling, using),
@@ -228,7 +228,7 @@ pub(super) fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, o
     let words = question.words;
     let mut parts = vec![G::cost(words, &ruling.cost)];
     parts.extend(odds.said(words));
-    let leave: Vec<String> = ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
+    let leave: Vec<String> = ruling.consent_from.iter().map(|colour| nouns::colour(words, *colour)).collect();
     if !leave.is_empty() {
         parts.push(words.say_with(id::JUDGE_WITH_LEAVE, &[("players", (&leave.join(", ")).into())]));
     }

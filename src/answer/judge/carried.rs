@@ -3,7 +3,7 @@
 use super::{
     contested::Contested,
     errors::unresolved,
-    game::{Course, DoneIn, Game, ReasonIn, RefusedIn, RulingIn, Step, consent},
+    game::{Course, CourseStep, DoneIn, Game, ReasonIn, RefusedIn, RulingIn, consent},
     parts::{OutcomeElsewhere, ReasonAnswer, cited},
     ruling::{self, RulingAnswer},
     seat::Question,
@@ -36,7 +36,7 @@ pub struct PositionAnswer {
     pub news: Vec<ReasonAnswer>,
     /// The actions that were carried out, where none was named, or cards were drawn by lot for one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub carried: Vec<StepAnswer>,
+    pub carried: Vec<CarriedAction>,
     /// What comes next and why it was not carried out, in sentences, where no action was named.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<String>,
@@ -57,7 +57,7 @@ pub struct PositionAnswer {
 /// An action that was carried out.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct StepAnswer {
+pub struct CarriedAction {
     /// Who did it; nobody where all do it together.
     pub player: Option<&'static str>,
     /// The action, in English words that can be typed.
@@ -136,7 +136,7 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
                     None => question.words.say(id::JUDGE_FACEDOWN),
                 };
                 answer.told.insert(0, line);
-                answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(request) });
+                answer.carried.push(CarriedAction { player: by.map(Word::word), action: question.written(request) });
             }
             Ok(Carried::Out(Box::new(answer)))
         }
@@ -163,8 +163,10 @@ pub(super) fn carry_on<G: Game>(question: &Question<'_, G>) -> Result<Carried, E
         news.extend(happened);
     }
     told.extend(stopped.iter().cloned());
-    let carried =
-        |step: &Step<G>| StepAnswer { player: step.by.map(Word::word), action: G::written(&step.request, &step.done.position) };
+    let carried = |step: &CourseStep<G>| CarriedAction {
+        player: step.by.map(Word::word),
+        action: G::written(&step.request, &step.done.position),
+    };
     let toml = G::write(&last.done.position, question.words.lang);
     let carried = steps.iter().map(carried).collect();
     Ok(Carried::Out(Box::new(PositionAnswer { told, news, carried, stopped, ..PositionAnswer::new(G::BOOK, toml) })))
@@ -281,7 +283,7 @@ fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &Done
     let rests_on: Vec<String> = rests_on.collect();
     let after = done.news.iter().filter_map(|news| G::ask_after(words, &news.matter));
     let after = G::ask_unused(words, table, request, &done.ruling).into_iter().chain(after);
-    let leave: Vec<String> = done.ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
+    let leave: Vec<String> = done.ruling.consent_from.iter().map(|colour| nouns::colour(words, *colour)).collect();
     let agreed = words.say_with(id::JUDGE_AGREED, &[("players", (&leave.join(", ")).into())]);
     let agreed = (!leave.is_empty()).then_some(agreed);
     PositionAnswer {
@@ -290,7 +292,7 @@ fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &Done
         differs_in: G::outcomes_elsewhere(words, table, request, &done.position),
         contested: G::contested(words, &question.seat.position, &rests_on),
         warnings: G::warnings(words, table),
-        asks: done.ruling.leave.iter().map(|colour| consent(words, *colour)).chain(after).collect(),
+        asks: done.ruling.consent_from.iter().map(|colour| consent(words, *colour)).chain(after).collect(),
         ..PositionAnswer::new(G::BOOK, G::write(&done.position, words.lang))
     }
 }

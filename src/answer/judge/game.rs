@@ -7,7 +7,7 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
-    answer::{Ask, Error, TableQuestion, board::Board, lots::Lots, nouns},
+    answer::{Ask, Error, Lacking, TableQuestion, board::Board, lots::Lots, nouns},
     game::{self, CardRef, Document, Fault, GameName, Slot, Span, Warning, Word},
     i18n::{Words, id},
     law::{Book, Edition, Lang},
@@ -40,7 +40,7 @@ pub struct Listed<G: Game> {
 }
 
 /// An action that was carried out: who did it, if anybody, what it was, and what came of it.
-pub struct Step<G: Game> {
+pub struct CourseStep<G: Game> {
     /// Who did it; nobody where all do it together.
     pub by: Option<G::Colour>,
     /// The action.
@@ -52,7 +52,7 @@ pub struct Step<G: Game> {
 /// Actions carried out one after the other, because all of them were decided before.
 pub struct Course<G: Game> {
     /// The actions.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<CourseStep<G>>,
     /// The action that could not be carried out as it stands, if it is known which one comes up.
     pub next: Option<G::Request>,
     /// Why it could not.
@@ -133,6 +133,10 @@ pub trait Game: Sized + 'static {
     fn parse(typed: &str, position: &Self::Position, by: Option<Self::Colour>) -> Result<Self::Request, WordsError>;
     /// Returns the actions that words say together; nothing where they are one, or none.
     fn several(_words: &Words, _typed: &str, _position: &Self::Position, _by: Option<Self::Colour>) -> Option<Vec<String>> {
+        None
+    }
+    /// Returns what an action lacks, with a question for it; nothing where words are an action or none at all.
+    fn lacking(_words: &Words, _typed: &str, _position: &Self::Position, _by: Option<Self::Colour>) -> Option<Lacking> {
         None
     }
     /// Returns an action in the English words of files and documents.

@@ -27,21 +27,21 @@ mod xidit;
 
 pub use actions::{ActionAnswer, ActionSaid, ActionsAnswer, ActionsSaid};
 pub use campaign::{CampaignAnswer, CampaignQuestion};
-pub use carried::{Carried, PositionAnswer, StepAnswer};
+pub use carried::{Carried, CarriedAction, PositionAnswer};
 pub use changes::{ChangeAnswer, changed};
 pub use contested::Contested;
 pub use edited::Edited;
 pub use errors::edition as edition_of;
 pub(super) use errors::unknown_name as name_error;
 pub use facts::{FactAnswer, FactValue, FactsAnswer};
-pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
+pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn};
 pub(super) use given::named_by_pawns;
 pub use glance::Glance;
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer, ToldAnswer};
 pub use plan::{
-    EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, StepAnswer as PlanStep, StopAnswer,
-    Stops, ThreatAnswer, ThreatsAnswer, TurnAnswer, TurnSaid,
+    EndAnswer, FirstAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, PlanStep, SafeAnswer, StopAnswer, Stops,
+    ThreatAnswer, ThreatsAnswer, TurnAnswer, TurnSaid,
 };
 pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
@@ -71,7 +71,8 @@ pub trait WithGame {
     fn with<G: Game>(self) -> Self::Out;
 }
 
-/// Does something with the game that a position file declares. Nothing else chooses between games.
+/// Does something with the game that a position file declares. Beside it only two things ask which game it is: Campaigns, which
+/// Oath alone has, and the hint on a file that seems to be of another game. `notation` has a grammar of facts for each.
 pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
     match declared_game(text) {
         GameName::Oath => what.with::<Oath>(),
@@ -159,9 +160,9 @@ impl<'s> Table<'s> {
         Ok(Self { words, seat, elsewhere: seats.collect() })
     }
 
-    /// Returns the error that it must be told where sites lie.
-    fn not_placed(&self) -> Error {
-        Error::new(self.words, "needs", self.words.say(id::JUDGE_NOT_PLACED)).hint(self.words.say(id::JUDGE_PLACE_IT))
+    /// Returns the position, if it is told where sites lie.
+    fn placed(&self) -> Result<&dyn Sitting, Error> {
+        if self.elsewhere.is_empty() { Ok(&*self.seat) } else { Err(not_placed(self.words)) }
     }
 
     /// Returns what is unusual in the file, each with its place.
@@ -273,9 +274,7 @@ impl<'s> Table<'s> {
     /// Returns what an action lacks, with a question for it; nothing where words are an action or none at all.
     #[must_use]
     pub fn lacking(&self, action: &str) -> Option<Lacking> {
-        let seat: &dyn Any = &*self.seat;
-        let seat = seat.downcast_ref::<Seat<Oath>>()?;
-        Lacking::new(self.words.lang, action, &seat.position, seat.by)
+        self.seat.lacking(self.words, action)
     }
 
     /// Returns the action that words look most like, if its first word is misspelt; nothing where they look like none.
@@ -314,7 +313,7 @@ impl<'s> Table<'s> {
             (answer.legal.len(), answer.open.len(), answer.blocked.len())
         };
         let same = self.elsewhere.is_empty() || self.elsewhere.iter().all(|seat| counts(&**seat) == counts(&*self.seat));
-        if same { Ok(()) } else { Err(self.not_placed()) }
+        if same { Ok(()) } else { Err(not_placed(self.words)) }
     }
 
     /// Returns the position as facts.
@@ -322,7 +321,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that it must be told where sites lie.
     pub fn facts(&self) -> Result<FactsAnswer, Error> {
-        if self.elsewhere.is_empty() { Ok(self.seat.facts(self.words)) } else { Err(self.not_placed()) }
+        Ok(self.placed()?.facts(self.words))
     }
 
     /// Says how many cards lie nowhere any more that lay on a table before it was corrected, if a deck or pile became smaller.
@@ -344,10 +343,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns why the words are no action, what must be said first, or why its dice are not resolved.
     pub fn carry_out(&self, action: &str) -> Result<Carried, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
-        }
-        self.seat.carry_out(self.words, action, None)
+        self.placed()?.carry_out(self.words, action, None)
     }
 
     /// Returns the position after an action whose chances are drawn by lot, or the ruling that forbids it.
@@ -355,10 +351,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns why the words are no action, what must be said first, or that there is no randomness.
     pub fn carry_out_by_lot(&self, action: &str, lots: &mut Lots<'_>) -> Result<Carried, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
-        }
-        self.seat.carry_out(self.words, action, Some(lots))
+        self.placed()?.carry_out(self.words, action, Some(lots))
     }
 
     /// Returns the dice of an action in words, rolled by lot; none where no dice are rolled or they are not resolved.
@@ -372,10 +365,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that an action must be named, or what must be said before the first one.
     pub fn carry_on(&self) -> Result<Carried, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
-        }
-        self.seat.carry_on(self.words)
+        self.placed()?.carry_on(self.words)
     }
 
     /// Returns a position file of this position, edited to say the position of a file in the program's own form.
@@ -428,16 +418,15 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that the game has no Campaigns, why the words are none, or why the dice are not resolved.
     pub fn campaign(&self, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
-        let Some(answers) =
-            std::iter::once(&self.seat).chain(&self.elsewhere).map(|seat| self.campaign_at(&**seat, asked)).collect()
-        else {
+        let seats = std::iter::once(&self.seat).chain(&self.elsewhere);
+        let Some(answers) = seats.map(|seat| self.campaign_at(&**seat, asked)).collect() else {
             return Err(only_oath(self.words, "campaign"));
         };
         let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
         let chances = |answer: &CampaignAnswer| answer.campaigns.iter().map(|it| it.said.win.clone()).collect::<Vec<String>>();
         let mut answers = answers?.into_iter();
-        let first = answers.next().ok_or_else(|| self.not_placed())?;
-        if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(self.not_placed()) }
+        let first = answers.next().ok_or_else(|| not_placed(self.words))?;
+        if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(not_placed(self.words)) }
     }
 
     /// Returns the plan of a turn or a game year. `stop` returns what is asked now and then whether one search is enough.
@@ -445,7 +434,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that it is not known who plans, or why the words are no goal and no orders.
     pub fn plan(&self, asked: &PlanQuestion, stop: &Stops<'_>) -> Result<TurnAnswer, Error> {
-        if self.elsewhere.is_empty() { self.seat.plan(self.words, asked, stop) } else { Err(self.not_placed()) }
+        self.placed()?.plan(self.words, asked, stop)
     }
 
     /// Returns what the others can do in their next turn. `stop` returns what is asked now and then whether one search is enough.
@@ -453,10 +442,7 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that the game has no such answer, or that it is not known who asks.
     pub fn threats(&self, stop: &Stops<'_>) -> Result<ThreatsAnswer, Error> {
-        if !self.elsewhere.is_empty() {
-            return Err(self.not_placed());
-        }
-        self.seat.threats(self.words, stop).unwrap_or_else(|| Err(only_oath(self.words, "threats")))
+        self.placed()?.threats(self.words, stop).unwrap_or_else(|| Err(only_oath(self.words, "threats")))
     }
 
     /// Returns the best Campaigns of a position; nothing in a game that has none.
@@ -515,6 +501,23 @@ impl WithGame for Opening<'_, '_> {
     }
 }
 
+/// Returns the position of a game in a text, in TOML or in facts, and the warnings for stderr.
+///
+/// # Errors
+/// Returns everything that is wrong with it, or that it must be told where sites lie.
+pub fn read_position<G: Game>(words: &Words, file: &str, text: &str) -> Result<(G::Position, String), Error> {
+    let mut seats = Seat::<G>::open(words, &Source::file(file, text), None, None)?.into_iter();
+    match (seats.next(), seats.next()) {
+        (Some(seat), None) => Ok((seat.position, seat.file_warnings)),
+        _ => Err(not_placed(words)),
+    }
+}
+
+/// Returns the error that it must be told where sites lie.
+fn not_placed(words: &Words) -> Error {
+    Error::new(words, "needs", words.say(id::JUDGE_NOT_PLACED)).hint(words.say(id::JUDGE_PLACE_IT))
+}
+
 /// Returns the error that a command answers only for positions of Oath.
 pub(super) fn only_oath(words: &Words, command: &str) -> Error {
     let message = words.say_with(id::XIDIT_ONLY_OATH, &[("command", command.into())]);
@@ -537,6 +540,7 @@ trait Sitting: Any {
     fn ways(&self, words: &Words, action: &str) -> Option<ActionsAnswer>;
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>>;
     fn told(&self, words: &Words, question: &TableQuestion) -> Option<ToldAnswer>;
+    fn lacking(&self, words: &Words, typed: &str) -> Option<Lacking>;
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn dice_by_lot(&self, words: &Words, action: &str, lots: &mut Lots<'_>) -> Option<String>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
@@ -587,6 +591,10 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn several(&self, words: &Words, typed: &str) -> Option<Vec<String>> {
         G::several(words, typed, &self.position, self.by)
+    }
+
+    fn lacking(&self, words: &Words, typed: &str) -> Option<Lacking> {
+        G::lacking(words, typed, &self.position, self.by)
     }
 
     fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {

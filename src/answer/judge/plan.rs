@@ -40,7 +40,7 @@ pub struct TurnAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected: Option<Expected>,
     /// The best line, up to the first fight.
-    pub line: Vec<StepAnswer>,
+    pub line: Vec<PlanStep>,
     /// How the fight at its end can end, and how to go on.
     pub otherwise: Vec<EndAnswer>,
     /// The best line without dice.
@@ -65,7 +65,7 @@ pub struct TurnAnswer {
 /// A step of a line.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct StepAnswer {
+pub struct PlanStep {
     /// The action, in English words.
     pub action: String,
     /// What it costs.
@@ -125,7 +125,7 @@ pub struct EndAnswer {
     /// The Campaign with what is chosen after the roll, in English words; the dice are missing.
     pub action: String,
     /// How to go on, up to the next fight.
-    pub line: Vec<StepAnswer>,
+    pub line: Vec<PlanStep>,
     /// How that fight can end.
     pub otherwise: Vec<EndAnswer>,
     /// The end in words.
@@ -139,7 +139,7 @@ pub struct SafeAnswer {
     /// The chance of the goal.
     pub win: Chance,
     /// The line.
-    pub line: Vec<StepAnswer>,
+    pub line: Vec<PlanStep>,
 }
 
 /// A goal that was looked at.

@@ -220,7 +220,7 @@ pub(super) fn answer<G: Game>(
         cost: if unknown { unknown_cost(words, verdict) } else { G::cost(words, &ruling.cost) },
         missing_for_odds: G::missing_for_odds(words, request, ruling),
         taken_as_none: None,
-        needs_leave_of: ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect(),
+        needs_leave_of: ruling.consent_from.iter().map(|colour| nouns::colour(words, *colour)).collect(),
         choices: ruling.choices.iter().map(|choice| G::choice(words, *choice)).collect(),
     };
     RulingAnswer {
@@ -231,7 +231,7 @@ pub(super) fn answer<G: Game>(
         edition: seat.edition.word(),
         verdict,
         cost: G::parts(&ruling.cost),
-        needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
+        needs_leave_of: ruling.consent_from.iter().map(|colour| colour.word()).collect(),
         choices: ruling.choices.iter().map(|choice| G::choice_pattern(*choice)).collect(),
         could_use: question.uses(request, ruling, &G::could_use(&question.table, request, ruling)),
         reasons: question.reasons(ruling),

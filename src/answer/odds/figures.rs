@@ -66,7 +66,7 @@ pub struct Figures {
     /// The same after a victory; nothing if there is none.
     pub expected_attacker_left_if_won: Option<Expected>,
     /// Every ending.
-    pub endings: Vec<Ending>,
+    pub endings: Vec<EndingChance>,
     /// How many warbands are left to the attacker, the most first.
     pub survivors: Vec<Survivors>,
 }
@@ -86,7 +86,7 @@ pub struct Rolled {
 /// An ending of the fight.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Ending {
+pub struct EndingChance {
     /// Whether the attacker wins.
     pub won: bool,
     /// Whether that takes a sacrifice.
@@ -132,13 +132,13 @@ impl Figures {
             expected_defender_losses: Expected::new(&odds.expected_defender_losses()),
             expected_attacker_left: Expected::new(&odds.expected_left()),
             expected_attacker_left_if_won: odds.expected_left_if_won().as_ref().map(Expected::new),
-            endings: odds.outcomes().map(|ending| Ending::new(&ending)).collect(),
+            endings: odds.outcomes().map(|ending| EndingChance::new(&ending)).collect(),
             survivors: survivors(odds),
         }
     }
 }
 
-impl Ending {
+impl EndingChance {
     fn new((outcome, chance): &(Outcome, Fraction)) -> Self {
         Self {
             won: outcome.is_won(),

@@ -11,7 +11,7 @@ mod said;
 mod steps;
 mod table;
 
-pub use figures::{Ending, Figures, Input, Rolled, Survivors};
+pub use figures::{EndingChance, Figures, Input, Rolled, Survivors};
 pub use luck::{FightAnswer, LuckAnswer, LuckSaid, luck};
 pub use question::{Question, TypedQuestion};
 pub use read::{Written, too_large};

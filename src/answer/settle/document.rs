@@ -5,10 +5,11 @@ use super::{
     told::{Question, Told},
 };
 use crate::{
-    answer::{Lacking, Part, Schema, judge::RulingAnswer, nouns},
+    answer::{Lacking, Schema, judge::RulingAnswer, nouns},
     cards::{CARDS, Nature},
     game::{CardRef, Colour, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Role, SiteAtSlot, Slot, Word, name_of},
     i18n::{Filled, Id, Words, family, id},
+    notation::MissingPart,
     rules::Verdict,
 };
 use serde::Serialize;
@@ -157,10 +158,10 @@ pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
 /// Returns the question for a part that an action lacks.
 pub fn asked_part(words: &Words, lacking: &Lacking) -> AskedNext {
     let kind = match lacking.part {
-        Part::Price => Kind::Number(1, MOST_PAID),
+        MissingPart::Price => Kind::Number(1, MOST_PAID),
         // Nobody need know where a site lies to say its name.
-        Part::Site => Kind::Facts(id::SETTLE_EXAMPLE_SITE),
-        Part::Targets => Kind::Facts(id::SETTLE_EXAMPLE_TARGETS),
+        MissingPart::Site => Kind::Facts(id::SETTLE_EXAMPLE_SITE),
+        MissingPart::Targets => Kind::Facts(id::SETTLE_EXAMPLE_TARGETS),
         _ if lacking.choices.is_empty() => Kind::Facts(id::SETTLE_EXAMPLE_CARD),
         _ => Kind::Choice(lacking.choices.clone()),
     };

@@ -36,7 +36,7 @@ pub enum Outcome {
 impl Outcome {
     fn of(ruling: &Ruling, with_objections: bool) -> Self {
         match ruling.verdict() {
-            Verdict::Legal => Self::Legal(ruling.cost, ruling.leave.clone()),
+            Verdict::Legal => Self::Legal(ruling.cost, ruling.consent_from.clone()),
             Verdict::Illegal if with_objections => Self::Illegal(objections(ruling).cloned().collect()),
             Verdict::Illegal => Self::Illegal(Vec::new()),
             Verdict::Open => Self::Open,

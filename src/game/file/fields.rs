@@ -1,6 +1,6 @@
 //! One table of the file: looks up its keys, converts its values, reports every fault.
 
-use super::table::Table;
+use super::table::Keys;
 use crate::{
     game::{
         fault::{Fault, Place, Places, Problem, Shape, Span},
@@ -148,7 +148,7 @@ pub struct Fields<'v, 'a> {
 
 impl<'v, 'a> Fields<'v, 'a> {
     /// Looks up the keys of a table and reports those that do not exist.
-    pub fn new(reader: &mut Reader, table: &'v DeTable<'a>, span: Span, known: &'static Table, index: usize) -> Self {
+    pub fn new(reader: &mut Reader, table: &'v DeTable<'a>, span: Span, known: &'static Keys, index: usize) -> Self {
         Self::translated(reader, table, span, known, index, |_| None)
     }
 
@@ -157,7 +157,7 @@ impl<'v, 'a> Fields<'v, 'a> {
         reader: &mut Reader,
         table: &'v DeTable<'a>,
         span: Span,
-        known: &'static Table,
+        known: &'static Keys,
         index: usize,
         translate: Translate,
     ) -> Self {

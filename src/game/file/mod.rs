@@ -15,5 +15,5 @@ pub use document::{Datum, Document, Said};
 pub use fields::{Fields, Reader, Value, translate};
 pub use parse::{LONGEST, parse};
 pub use raw::Raw;
-pub use table::{ALSO, Table};
+pub use table::{ALSO, Keys};
 pub use writer::{Writer, inline_table, is_unprintable, list, quoted};

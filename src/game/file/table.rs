@@ -4,7 +4,7 @@ use crate::{game::names::nearest, law::words::fold};
 
 /// A table of the file and its keys.
 #[derive(Debug)]
-pub struct Table {
+pub struct Keys {
     /// The name, as in the JSON Schema.
     pub name: &'static str,
     /// The keys.
@@ -14,7 +14,7 @@ pub struct Table {
 /// Alternative spellings of keys: as written, and the key.
 pub const ALSO: [(&str, &str); 1] = [("color", "colour")];
 
-impl Table {
+impl Keys {
     /// Returns the key that a written one means, in any case, with `_` for `-`.
     #[must_use]
     pub fn key(&self, written: &str) -> Option<&'static str> {

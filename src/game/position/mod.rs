@@ -13,7 +13,7 @@ use crate::{
 use check::check;
 use std::ops::Deref;
 
-pub use check::{ADVISER_LIMIT, Problems, concerns};
+pub use check::{ADVISER_LIMIT, AtFacedown, Problems, concerns};
 
 /// A checked position. It reads like a [`Setup`]; to change it, take the setup out and check it again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,22 +28,22 @@ impl Position {
         Self::in_edition(setup, Edition::Current)
     }
 
-    /// Checks a setup by an edition: the English printing does not keep cards off facedown sites (D06).
+    /// Checks a setup by an edition, or by what may lie at a facedown site.
     ///
     /// # Errors
     /// Returns everything impossible.
-    pub fn in_edition(setup: Setup, edition: Edition) -> Result<Self, Problems> {
-        Self::from_file(setup, false, edition)
+    pub fn in_edition(setup: Setup, at_facedown: impl Into<AtFacedown>) -> Result<Self, Problems> {
+        Self::from_file(setup, false, at_facedown.into())
     }
 
     /// Checks a setup read from a file. If the file is only partly readable, nothing is reported as missing.
     ///
     /// # Errors
     /// Returns everything impossible.
-    pub(super) fn from_file(mut setup: Setup, partial: bool, edition: Edition) -> Result<Self, Problems> {
+    pub(super) fn from_file(mut setup: Setup, partial: bool, at_facedown: AtFacedown) -> Result<Self, Problems> {
         name_chancellor(&mut setup);
         open_chronicle(&mut setup);
-        let problems = check(&setup, partial, edition);
+        let problems = check(&setup, partial, at_facedown);
         if problems.is_empty() { Ok(Self::normalized(setup)) } else { Err(problems) }
     }
 

@@ -51,7 +51,7 @@ pub fn read_document(document: &Document, edition: Edition) -> Result<(Position,
 fn checked(setup: Setup, mut reader: Reader, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
     if !reader.broken {
         let concerns = concerns(&setup);
-        match Position::from_file(setup, reader.partial, edition) {
+        match Position::from_file(setup, reader.partial, edition.into()) {
             Ok(position) if reader.faults.is_empty() => {
                 let warning = |(place, concern)| Warning { concern, span: reader.places.span(place) };
                 return Ok((position, concerns.into_iter().map(warning).collect()));

@@ -13,7 +13,7 @@ use crate::{
         names::{Wanted, nearest_said},
         nouns::{ALL_FAVOR, Chapter, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
         pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title, Winner},
-        setup::{Campaign, Defender, Ending, Setup, Target, ThisTurn},
+        setup::{Campaign, Defender, Setup, Target, ThisTurn, WrittenChronicle},
     },
     law::{PerLang, words::key},
 };
@@ -36,7 +36,7 @@ pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
         let chapter = fields.word(reader, "chapter").unwrap_or(Chapter::Vow);
         let flipped = fields.list(reader, "flipped", Shape::List, 6);
         let flipped = flipped.iter().filter_map(|value| reader.word::<Colour>(value)).collect();
-        setup.ending = Some(Ending { chapter, flipped });
+        setup.ending = Some(WrittenChronicle { chapter, flipped });
     }
     if let Some((table, span)) = top.table(reader, "banks") {
         let fields = Fields::translated(reader, table, span, &BANKS, 0, translate::<Suit>);

@@ -89,14 +89,14 @@ pub struct Campaign {
 
 /// The Chronicle as far as it is written §8.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Ending {
+pub struct WrittenChronicle {
     /// What comes next.
     pub chapter: Chapter,
     /// The players whose boards were turned to their Exile side §8.2.
     pub flipped: Vec<Colour>,
 }
 
-impl Default for Ending {
+impl Default for WrittenChronicle {
     fn default() -> Self {
         Self { chapter: Chapter::Vow, flipped: Vec::new() }
     }
@@ -118,7 +118,7 @@ pub struct Setup {
     /// Who has won, if the game is over §3.
     pub winner: Option<Winner>,
     /// How far the Chronicle of a game that is over is written §8.
-    pub ending: Option<Ending>,
+    pub ending: Option<WrittenChronicle>,
     /// The favor banks.
     pub banks: Option<Banks>,
     /// The Oathkeeper title.

@@ -1,7 +1,7 @@
 //! What changed between two positions, in words: `red favor 4 → 3 · red warbands 7 → 9 · Wizard School +1 favor`.
 
 use super::{
-    grammar::{Called, Grammar, Key, LeftOut, Shape, Table},
+    grammar::{Called, Grammar, Key, LeftOut, Shape, TableWords},
     print::{Printer, capital, noun},
 };
 use crate::{
@@ -62,12 +62,12 @@ pub(super) fn changes(grammar: &'static Grammar, before: &Document, after: &Docu
 }
 
 /// Returns whether two sites have one name: in the Chronicle sites move to other slots §8.3.5.
-fn has_moved(table: &Table, old: &Document, new: &Document) -> bool {
+fn has_moved(table: &TableWords, old: &Document, new: &Document) -> bool {
     matches!(table.called, Called::Site) && site_name(old).is_some() && site_name(old) == site_name(new)
 }
 
 /// Returns whether two sites in one slot are not the same: their names differ, or one that had a name is now a facedown one.
-fn is_another(table: &Table, old: &Document, new: &Document) -> bool {
+fn is_another(table: &TableWords, old: &Document, new: &Document) -> bool {
     let differs = site_name(old).is_some_and(|old| match site_name(new) {
         Some(new) => old != new,
         None => new.get("facedown").is_some(),

@@ -103,7 +103,7 @@ pub(super) enum Called {
 }
 
 /// A table of a position file.
-pub(super) struct Table {
+pub(super) struct TableWords {
     /// Its name.
     pub(super) name: &'static str,
     /// How what it describes is called.
@@ -115,7 +115,7 @@ pub(super) struct Grammar {
     /// The game.
     pub(super) game: GameName,
     /// The tables, in the order in which they are printed.
-    pub(super) tables: &'static [Table],
+    pub(super) tables: &'static [TableWords],
     /// The keys, in the order in which they are printed.
     pub(super) keys: &'static [Key],
 }
@@ -138,20 +138,20 @@ impl Key {
 pub(super) const OATH: Grammar = Grammar {
     game: GameName::Oath,
     tables: &[
-        Table { name: "position", called: Called::Top },
-        Table { name: "winner", called: Called::Words },
-        Table { name: "ending", called: Called::Words },
-        Table { name: "banks", called: Called::Words },
-        Table { name: "title", called: Called::Words },
-        Table { name: "peoples-favor", called: Called::Words },
-        Table { name: "darkest-secret", called: Called::Words },
-        Table { name: "reliquary", called: Called::Words },
-        Table { name: "site", called: Called::Site },
-        Table { name: "player", called: Called::Noun("colour", COLOURS) },
-        Table { name: "decks", called: Called::Top },
-        Table { name: "discards", called: Called::Top },
-        Table { name: "this-turn", called: Called::Words },
-        Table { name: "campaign", called: Called::Words },
+        TableWords { name: "position", called: Called::Top },
+        TableWords { name: "winner", called: Called::Words },
+        TableWords { name: "ending", called: Called::Words },
+        TableWords { name: "banks", called: Called::Words },
+        TableWords { name: "title", called: Called::Words },
+        TableWords { name: "peoples-favor", called: Called::Words },
+        TableWords { name: "darkest-secret", called: Called::Words },
+        TableWords { name: "reliquary", called: Called::Words },
+        TableWords { name: "site", called: Called::Site },
+        TableWords { name: "player", called: Called::Noun("colour", COLOURS) },
+        TableWords { name: "decks", called: Called::Top },
+        TableWords { name: "discards", called: Called::Top },
+        TableWords { name: "this-turn", called: Called::Words },
+        TableWords { name: "campaign", called: Called::Words },
     ],
     keys: &[
         key("position", "game", Shape::Noun(nouns::<GameName>())),
@@ -234,13 +234,13 @@ pub(super) const OATH: Grammar = Grammar {
 pub(super) const XIDIT: Grammar = Grammar {
     game: GameName::Xidit,
     tables: &[
-        Table { name: "position", called: Called::Top },
-        Table { name: "path", called: Called::Top },
-        Table { name: "tile", called: Called::Number("number") },
-        Table { name: "region", called: Called::Name("name") },
-        Table { name: "city", called: Called::Number("number") },
-        Table { name: "player", called: Called::Noun("colour", nouns::<xidit::Colour>()) },
-        Table { name: "dummy", called: Called::Words },
+        TableWords { name: "position", called: Called::Top },
+        TableWords { name: "path", called: Called::Top },
+        TableWords { name: "tile", called: Called::Number("number") },
+        TableWords { name: "region", called: Called::Name("name") },
+        TableWords { name: "city", called: Called::Number("number") },
+        TableWords { name: "player", called: Called::Noun("colour", nouns::<xidit::Colour>()) },
+        TableWords { name: "dummy", called: Called::Words },
     ],
     keys: &[
         key("position", "game", Shape::Noun(nouns::<GameName>())),
@@ -340,7 +340,7 @@ impl Grammar {
     }
 
     /// Returns the tables with the words for them.
-    pub(super) fn tables(&self) -> impl Iterator<Item = (&'static Table, &'static Phrases)> {
+    pub(super) fn tables(&self) -> impl Iterator<Item = (&'static TableWords, &'static Phrases)> {
         self.tables.iter().zip(&self.rows().tables)
     }
 
@@ -370,7 +370,7 @@ impl Grammar {
     }
 
     /// Returns a table.
-    pub(super) fn table(&self, name: &str) -> Option<&'static Table> {
+    pub(super) fn table(&self, name: &str) -> Option<&'static TableWords> {
         self.tables.iter().find(|table| table.name == name)
     }
 

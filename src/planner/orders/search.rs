@@ -71,7 +71,7 @@ impl<'a> Search<'a> {
         if next.is_none_or(|next| next.is_none()) {
             self.weigh(position, line, None);
         }
-        if self.stopped || line.len() == self.task.count || !self.may_be_better(position, line.len()) {
+        if self.stopped || line.len() == self.task.count || !self.can_be_better(position, line.len()) {
             return;
         }
         match next {
@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
 
     /// Returns whether more than the best can still come: each order recruits one unit at most, and every second one eliminates one
     /// threat §6.3.5.
-    fn may_be_better(&self, position: &Position, done: usize) -> bool {
+    fn can_be_better(&self, position: &Position, done: usize) -> bool {
         let (Some(good), None, Some((best, ..))) = (self.task.wanted, self.task.set, self.best.worth) else { return true };
         let left = i16::try_from(self.task.count - done).unwrap_or(i16::MAX);
         let more = if good == Good::Units { left } else { (left + 1) / 2 * self.most };

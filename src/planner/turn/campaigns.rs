@@ -18,8 +18,8 @@ use crate::{
     odds::{self, Fraction, Side},
     planner::fight::{all_fought, from_pools},
     rules::{
-        self, Action, AftermathChoices, Aim, Campaign, Declaration, Ending, Fighting, Fought, Goal, Goods, Missing, NeededChoice,
-        Offer, Pick, PlanChoice, Refused, Request, Ruling, Stands, Table, Thing, Verdict,
+        self, Action, AftermathChoices, Aim, Campaign, Declaration, FightEnding, Fighting, Fought, Goal, Goods, Missing,
+        NeededChoice, Offer, Pick, PlanChoice, Refused, Request, Ruling, Stands, Table, Thing, Verdict,
     },
 };
 use std::{collections::HashMap, rc::Rc};
@@ -188,7 +188,7 @@ fn declare(table: &Table<'_>, declaration: &Declaration, wanted: Wanted<'_>, nar
     if let Some(missing) = ruling.needs.iter().find(|missing| **missing != Missing::Roll) {
         return Some(Declared::Open(asked, *missing));
     }
-    if let Some(colour) = ruling.leave.iter().find(|colour| Some(**colour) != table.by) {
+    if let Some(colour) = ruling.consent_from.iter().find(|colour| Some(**colour) != table.by) {
         return Some(Declared::Asks(asked, *colour));
     }
     let campaign = Campaign::open(table, declaration).ok()?;
@@ -375,10 +375,10 @@ impl Fight {
         match rules::apply_fought(table, &asked, self.ruling.clone(), fought) {
             Ok(done) => {
                 // What another player must agree to is refused.
-                if !done.ruling.leave.iter().any(|colour| Some(*colour) != table.by) {
+                if !done.ruling.consent_from.iter().any(|colour| Some(*colour) != table.by) {
                     found.all.push(Choice { asked, after: vec![done.position] });
                 }
-                if aftermath.banishing.is_none() && self.may_banish(fought.ending(aftermath.sacrificing)) {
+                if aftermath.banishing.is_none() && self.can_banish(fought.ending(aftermath.sacrificing)) {
                     self.banish(table, fought, &AftermathChoices { burning: true, ..aftermath.clone() }, found);
                 }
             }
@@ -397,7 +397,7 @@ impl Fight {
     }
 
     /// Returns whether a victor who has said nothing of the pawn could send it away §5.5.7.III.
-    fn may_banish(&self, ending: Option<Ending>) -> bool {
+    fn can_banish(&self, ending: Option<FightEnding>) -> bool {
         let Action::Campaign(fighting) = &self.asked.action else { return false };
         ending.is_some_and(|ending| ending.won) && fighting.declaration.targets.contains(&Target::Pawn)
     }
@@ -466,7 +466,7 @@ fn shares(stacks: &[(Stands, Warbands)], need: Warbands) -> Vec<Vec<(Stands, War
 }
 
 /// Returns whether others may answer what has happened with a Campaign of their own now.
-pub(super) fn may_be_answered(position: &Position, me: Colour) -> bool {
+pub(super) fn can_be_answered(position: &Position, me: Colour) -> bool {
     let own = position.player(me);
     let is_own = |card| own.is_some_and(|own| own.advisers.iter().chain(&own.relics).any(|it| it.identity.card() == Some(card)));
     position.this_turn.follows.iter().any(|card| !is_own(*card))

@@ -40,7 +40,7 @@ fn try_all(table: &Table<'_>, asked: Request, ruling: Option<Ruling>, deep: usiz
     let Some(me) = table.by else { return };
     let ruling = ruling.unwrap_or_else(|| rules::may(table, &asked));
     match rules::apply_ruled(table, &asked, ruling) {
-        Ok(done) => found.push(match done.ruling.leave.iter().find(|colour| **colour != me) {
+        Ok(done) => found.push(match done.ruling.consent_from.iter().find(|colour| **colour != me) {
             Some(colour) => Tried::Asks(asked, *colour),
             None => Tried::Done(asked, Box::new(done)),
         }),

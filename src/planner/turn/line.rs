@@ -2,9 +2,9 @@
 //! end of a fight.
 
 use super::{
-    campaigns::{Choice, may_be_answered},
+    campaigns::{Choice, can_be_answered},
     goal::Worth,
-    search::{ALL_STEPS, Against, From, OpenWay, Played, Search, Stopped, Task, Way, ends, less},
+    search::{ALL_STEPS, Against, BestFight, From, OpenWay, Search, Stopped, Task, Way, ends, less},
 };
 use crate::{
     game::{Colour, Phase, Position, ThisTurn, visible_to},
@@ -15,7 +15,7 @@ use crate::{
 
 /// A step of a line.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct LineStep {
     /// What to do.
     pub asked: Request,
     /// What it costs.
@@ -46,7 +46,7 @@ pub struct End {
 }
 
 /// Steps after each other; a Campaign is the last, and its ends have lines of their own.
-pub type Line = Vec<Step>;
+pub type Line = Vec<LineStep>;
 
 /// The plan of a turn.
 #[derive(Clone, Debug, PartialEq)]
@@ -233,7 +233,7 @@ fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, steps:
     let position = start;
     match ways.into_iter().nth(place)? {
         Way::Certain { asked, cost, after } => {
-            line.push(Step { cost, ..plain(search, &position, asked, worth) });
+            line.push(LineStep { cost, ..plain(search, &position, asked, worth) });
             Some(*after)
         }
         Way::Battles(battles) => {
@@ -246,20 +246,20 @@ fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, steps:
                 return None;
             }
             let (asked, cost, ends, answered) = fought(search, &position, &played, steps);
-            line.push(Step { cost, ends, answered, ..plain(search, &position, asked, worth) });
+            line.push(LineStep { cost, ends, answered, ..plain(search, &position, asked, worth) });
             None
         }
     }
 }
 
 /// Returns a step with what it rests on and costs.
-fn plain(search: &Search<'_>, position: &Position, asked: Request, worth: &Worth) -> Step {
+fn plain(search: &Search<'_>, position: &Position, asked: Request, worth: &Worth) -> LineStep {
     let ruling = rules::may(&Table::new(position, Some(search.task.me), search.task.reading), &asked);
-    Step { cites: ruling.all_cites(), cost: ruling.cost, asked, worth: worth.clone(), ends: Vec::new(), answered: false }
+    LineStep { cites: ruling.all_cites(), cost: ruling.cost, asked, worth: worth.clone(), ends: Vec::new(), answered: false }
 }
 
 /// Returns a fight as it is declared, how it can end, with the best way on from each end; and whether somebody may answer it.
-fn fought(search: &mut Search<'_>, position: &Position, played: &Played, steps: u8) -> (Request, Cost, Vec<End>, bool) {
+fn fought(search: &mut Search<'_>, position: &Position, played: &BestFight, steps: u8) -> (Request, Cost, Vec<End>, bool) {
     let fight = played.fight.rolling(played.fewer);
     let table = Table::new(position, Some(search.task.me), search.task.reading);
     let (mut all, mut answered): (Vec<End>, bool) = (Vec::new(), false);
@@ -276,7 +276,7 @@ fn fought(search: &mut Search<'_>, position: &Position, played: &Played, steps: 
             _ => None,
         };
         let won = fought.ending(sacrificing).is_some_and(|ending| ending.won);
-        answered |= choice.after.iter().any(|after| may_be_answered(after, search.task.me));
+        answered |= choice.after.iter().any(|after| can_be_answered(after, search.task.me));
         let after = choice.after.first().cloned();
         let line = after.map(|after| told(search, after, worth, less(steps))).unwrap_or_default();
         let end = End { won, chance: chance.clone(), asked: choice.asked.clone(), worth: worth.clone(), line };

@@ -19,5 +19,5 @@ mod spare;
 mod weighed;
 
 pub use goal::Worth;
-pub use line::{End, Line, Step, Threat, TurnPlan, better_turn, next_turn_of, plan_turn, short_turn, threat};
+pub use line::{End, Line, LineStep, Threat, TurnPlan, better_turn, next_turn_of, plan_turn, short_turn, threat};
 pub use search::OpenWay;

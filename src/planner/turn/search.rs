@@ -22,7 +22,7 @@ use super::{
 use crate::{
     game::{CardIdentity, Colour, Phase, Position, Target, Warbands},
     odds::Fraction,
-    rules::{self, Action, Cost, Ending, Fought, Goal, Missing, Reading, Request, Table, Verdict},
+    rules::{self, Action, Cost, FightEnding, Fought, Goal, Missing, Reading, Request, Table, Verdict},
 };
 use std::{
     collections::{HashMap, HashSet},
@@ -120,7 +120,7 @@ const MOST_KNOWN: usize = 1_000_000;
 pub(super) const ALL_STEPS: u8 = u8::MAX;
 
 /// A fight as it is fought in the best play, with so many dice left out.
-pub(super) struct Played {
+pub(super) struct BestFight {
     pub(super) fight: Rc<Fight>,
     pub(super) fewer: u8,
 }
@@ -167,7 +167,7 @@ impl<'a> Search<'a> {
         for count in counts.into_iter().flatten().filter(|count| *count > 0) {
             let asked = Request::from(Action::MoveToBoard(Warbands(count)));
             if let Ok(done) = rules::apply(&position, Some(self.task.me), self.task.reading, &asked)
-                && done.ruling.leave.is_empty()
+                && done.ruling.consent_from.is_empty()
             {
                 return (done.position, Some(asked));
             }
@@ -322,9 +322,9 @@ impl<'a> Search<'a> {
         position: &Position,
         battles: &[Battle],
         against: Against<'_>,
-    ) -> (Weighed, Option<Played>) {
+    ) -> (Weighed, Option<BestFight>) {
         let table = Table::new(position, Some(self.task.me), self.task.reading);
-        let mut worst: Option<(Weighed, Option<Played>)> = None;
+        let mut worst: Option<(Weighed, Option<BestFight>)> = None;
         let mut clean = true;
         for battle in battles {
             let found = self.weigh_battle(&table, battle, against);
@@ -342,7 +342,7 @@ impl<'a> Search<'a> {
     }
 
     /// Returns what a Campaign is worth with the best plans and dice against the worst answer.
-    fn weigh_battle(&mut self, table: &Table<'_>, battle: &Battle, against: Against<'_>) -> (Weighed, Option<Played>) {
+    fn weigh_battle(&mut self, table: &Table<'_>, battle: &Battle, against: Against<'_>) -> (Weighed, Option<BestFight>) {
         let Against { bar, steps, lost } = against;
         let mut best = Weighed::exactly(Worth::nothing());
         let mut played = None;
@@ -366,7 +366,7 @@ impl<'a> Search<'a> {
                 if !found.exact {
                     limit = limit.max(found.worth);
                 } else if found.worth > best.worth {
-                    (best.worth, played) = (found.worth, Some(Played { fight, fewer }));
+                    (best.worth, played) = (found.worth, Some(BestFight { fight, fewer }));
                 }
                 if self.task.goal.is_reached(&best.worth) {
                     return (best, played);
@@ -484,7 +484,7 @@ impl<'a> Search<'a> {
             return None;
         }
         let takes = fighting.declaration.targets.iter().any(|target| matches!(target, Target::Site(_)));
-        let changes = |ending: &Ending| ending.won && takes || ending.defender_dead != Warbands::NONE;
+        let changes = |ending: &FightEnding| ending.won && takes || ending.defender_dead != Warbands::NONE;
         let may = rolls.iter().filter(|(fought, _)| ends(fought).iter().any(|(_, ending)| changes(ending)));
         let may = may.fold(Fraction::zero(), |sum, (_, chance)| &sum + chance);
         let here = self.here(table.position);
@@ -629,7 +629,7 @@ impl<'a> Search<'a> {
         let mut ways = Vec::new();
         let spare = self.spare.as_ref().filter(|_| self.reach.is_plain(position, self.task.me));
         let enough = spare.is_some_and(|spare| spare.has_enough(position, self.task.me));
-        for listed in rules::list_quiet(&table) {
+        for listed in rules::list_for_search(&table) {
             if listed.ruling.verdict() == Verdict::Illegal || !is_gone(&listed.asked.action) {
                 continue;
             }
@@ -682,7 +682,7 @@ struct Attack<'t, 'a> {
 /// An attack with an answer, and what its ends are worth as far as they were weighed.
 struct Answered {
     fight: Rc<Fight>,
-    ends: Vec<(Ending, Weighed)>,
+    ends: Vec<(FightEnding, Weighed)>,
 }
 
 impl<'t, 'a> Attack<'t, 'a> {
@@ -708,7 +708,7 @@ impl<'t, 'a> Attack<'t, 'a> {
 }
 
 /// Returns how a fight can end: as it does, or with the sacrifice that victory takes and without it.
-pub(super) fn ends(fought: &Fought) -> Vec<(Option<Warbands>, Ending)> {
+pub(super) fn ends(fought: &Fought) -> Vec<(Option<Warbands>, FightEnding)> {
     match fought.sacrifice {
         Warbands::NONE => vec![(None, fought.ending)],
         need => vec![(Some(need), fought.ending), (Some(Warbands::NONE), fought.declined)],

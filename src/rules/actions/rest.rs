@@ -177,7 +177,7 @@ fn check_shift(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &
         Ok(Some((card, colour))) => {
             ruling.explain(Matter::EndDieShifts { card, colour }, [Cite::Card(card.0.id), STABLE_REGIME.into()]);
             match shift {
-                Some(-1..=1) if colour != player.colour => ruling.ask_leave(colour),
+                Some(-1..=1) if colour != player.colour => ruling.ask_consent(colour),
                 Some(-1..=1) => {}
                 Some(_) => ruling.object(Matter::EndDieStays, [Cite::Card(card.0.id)]),
                 None if decides => ruling.choices.push(NeededChoice::EndDieChange),

@@ -24,7 +24,7 @@ pub(crate) fn set_up(step: &mut Step<'_, '_>, at: Slot, keeping: Option<&CardIde
         ruling.cite(section);
     }
     let Some(player) = in_phase(table, ruling, Phase::Setup, FIRST_CHOICES) else { return };
-    may_start(table, ruling, player, at);
+    check_start(table, ruling, player, at);
     let kept = kept(table, ruling, player, keeping);
     let colour = player.colour;
     step.change(|setup| {
@@ -43,7 +43,7 @@ pub(crate) fn set_up(step: &mut Step<'_, '_>, at: Slot, keeping: Option<&CardIde
 }
 
 /// Objects unless the pawn may start at a site.
-fn may_start(table: &Table<'_>, ruling: &mut Ruling, player: &Player, at: Slot) {
+fn check_start(table: &Table<'_>, ruling: &mut Ruling, player: &Player, at: Slot) {
     let Some(site) = table.site(at, ruling, FIRST_CHOICES) else { return };
     if site.facedown {
         ruling.object(Matter::StartsFaceup { site: at }, [FIRST_CHOICES]);
@@ -93,13 +93,13 @@ fn kept(
     if place.is_none() {
         ruling.object(Matter::NotInHand { card: keeping.clone() }, [FIRST_CHOICES, HANDS]);
     } else if named.is_none() && keeping.is_vision() {
-        may_be_drawn(table, ruling, keeping);
+        check_drawn_vision(table, ruling, keeping);
     }
     place.map(|place| (place, keeping.clone()))
 }
 
 /// Objects to a Vision in an unknown hand if the marker, which counts those that were drawn §1.22, has no more of them.
-fn may_be_drawn(table: &Table<'_>, ruling: &mut Ruling, vision: &CardIdentity) {
+fn check_drawn_vision(table: &Table<'_>, ruling: &mut Ruling, vision: &CardIdentity) {
     let Some(count) = table.position.visions_drawn else { return };
     let held = table.position.players.iter().flat_map(|player| player.drawn.iter().chain(&player.advisers));
     let known = held.filter(|card| card.identity.is_vision()).count();

@@ -9,7 +9,7 @@ use crate::{
         payment::charge,
         powers::{
             self,
-            free_actions::{may_come_now, second_wind},
+            free_actions::{check_follows_now, second_wind},
         },
         request::{Action, Request},
         state::{Step, Table, moves},
@@ -53,7 +53,7 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Request) {
     let mut supply = trip.price(ruling, usual);
     if let Some(card) = wind {
         ruling.explain(Matter::CardFrees { card }, [powers::cite(card), FREE_TRAVEL.into()]);
-        may_come_now(table, ruling, card);
+        check_follows_now(table, ruling, card);
         if table.position.this_turn.travelled {
             ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), FREE_TRAVEL.into()]);
         }

@@ -65,7 +65,7 @@ pub(crate) fn move_to_board(step: &mut Step<'_, '_>, count: Warbands) {
         }
     }
     if role == Role::Citizen {
-        ruling.ask_leave(Colour::Purple);
+        ruling.ask_consent(Colour::Purple);
     }
     step.change(|setup| {
         change_board(setup, player.colour, |board| board.saturating_add(count));
@@ -125,7 +125,7 @@ fn together<'a>(table: &Table<'a>, ruling: &mut Ruling, other: Colour) -> Option
     if here.is_some() && there.is_some() && here != there {
         ruling.object(Matter::PawnElsewhere { colour: other.colour }, [MOVE_WARBANDS]);
     }
-    ruling.ask_leave(other.colour);
+    ruling.ask_consent(other.colour);
     Some((player, other))
 }
 

@@ -76,7 +76,7 @@ pub struct RulingOf<M, N, C, K> {
     /// The reasons, objections among them.
     pub reasons: Vec<ReasonOf<M>>,
     /// Who must agree.
-    pub leave: Vec<Colour>,
+    pub consent_from: Vec<Colour>,
     /// Choices that must be named before it can be done.
     pub choices: Vec<K>,
     /// What must be described before it can be done.
@@ -88,8 +88,8 @@ pub type Ruling = RulingOf<Matter, Missing, Cost, NeededChoice>;
 
 impl<M, N, C: Default, K> Default for RulingOf<M, N, C, K> {
     fn default() -> Self {
-        let (cites, reasons, leave, choices, needs) = Default::default();
-        Self { cost: C::default(), cites, reasons, leave, choices, needs }
+        let (cites, reasons, consent_from, choices, needs) = Default::default();
+        Self { cost: C::default(), cites, reasons, consent_from, choices, needs }
     }
 }
 
@@ -195,15 +195,15 @@ impl Ruling {
         self.cost = self.cost.and(other.cost);
         other.cites.iter().for_each(|cite| self.cite(*cite));
         self.extend(other.reasons.iter().cloned());
-        other.leave.iter().for_each(|colour| self.ask_leave(*colour));
+        other.consent_from.iter().for_each(|colour| self.ask_consent(*colour));
         self.choices.extend(&other.choices);
         self.needs.extend(&other.needs);
     }
 
     /// Says that another player must agree.
-    pub fn ask_leave(&mut self, colour: Colour) {
-        if !self.leave.contains(&colour) {
-            self.leave.push(colour);
+    pub fn ask_consent(&mut self, colour: Colour) {
+        if !self.consent_from.contains(&colour) {
+            self.consent_from.push(colour);
         }
     }
 }

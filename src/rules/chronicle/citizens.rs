@@ -39,7 +39,7 @@ pub(crate) fn offer(step: &mut Step<'_, '_>, to: Colour, terms: &Terms) {
     if terms.space.is_some() || !terms.bargain.is_nothing() {
         ruling.object(Matter::OfferIsBare, [OFFER]);
     }
-    ruling.ask_leave(to);
+    ruling.ask_consent(to);
     let Some(kind) = winner.warband_colour() else { return };
     let places = replaced(table, ruling, asked, kind, terms);
     step.change(|setup| become_citizen(setup, to, kind, &places));

@@ -9,7 +9,7 @@ use crate::{
             peek, wake,
         },
         base::{Bearing, Cost, DoneOf, Matter, Missing, NeededChoice, Reason, RefusedOf, Ruling, Verdict},
-        judge::{may::may, roles, thief, walk::walk},
+        judge::{may::may, roles, taken_relics, walk::walk},
         powers,
         request::{Action, Request},
         state::{
@@ -58,21 +58,22 @@ pub fn apply_fought(table: &Table<'_>, asked: &Request, declared: Ruling, fought
 /// Rules on a Campaign whose dice were rolled, and on the choices that they ask for; its declaration was ruled on.
 #[must_use]
 pub fn may_fought(table: &Table<'_>, asked: &Request, declared: Ruling, fought: &Fought) -> Ruling {
-    let again = |table: &Table<'_>| fought_as_described(table, asked, may(table, asked), fought);
-    roles::agree(table, fought_as_described(table, asked, declared, fought), again)
+    let again = |table: &Table<'_>| may_fought_as_described(table, asked, may(table, asked), fought);
+    roles::ruling_for_every_role(table, may_fought_as_described(table, asked, declared, fought), again)
 }
 
-fn fought_as_described(table: &Table<'_>, asked: &Request, mut ruling: Ruling, fought: &Fought) -> Ruling {
+fn may_fought_as_described(table: &Table<'_>, asked: &Request, mut ruling: Ruling, fought: &Fought) -> Ruling {
     if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
-        campaign::may_end(table, &mut ruling, asked, fighting, *fought);
+        campaign::check_end(table, &mut ruling, asked, fighting, *fought);
     }
     ruling
 }
 
 fn carried(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
-    let done = as_described(table, asked, ruling, fought)?;
-    let again = |table: &Table<'_>| as_described(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
-    match roles::disputed(table, &done.position, again) {
+    let done = carried_as_described(table, asked, ruling, fought)?;
+    let again =
+        |table: &Table<'_>| carried_as_described(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
+    match roles::role_that_decides(table, &done.position, again) {
         None => Ok(done),
         Some(holder) => {
             let missing = vec![Missing::Role(holder)];
@@ -81,7 +82,7 @@ fn carried(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Option<&F
     }
 }
 
-fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+fn carried_as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
     if ruling.verdict() != Verdict::Legal {
         return Err(Refused::Ruling(Box::new(ruling)));
     }
@@ -105,21 +106,21 @@ fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Opti
     if matches!(table.position.phase, Phase::Setup | Phase::Chronicle) {
         // Nothing on the boards counts yet, or any longer: no title passes, no vow binds.
         let position = table.check(setup).map_err(Refused::Broken)?;
-        return Ok(Done { position, ruling, news: told(news) });
+        return Ok(Done { position, ruling, news: as_reasons(news) });
     }
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = powers::free_actions::has_travelled(table, asked);
-    thief::steal(table, &mut setup, asked);
+    taken_relics::steal(table, &mut setup, asked);
     keep_vows(table, &mut setup, asked, ruling.cost.favor);
     title::settle(table, &mut setup);
     let position = table.check(setup).map_err(Refused::Broken)?;
     let (position, won) = end_at_wake(table, position).map_err(Refused::Broken)?;
-    let news = told(news.into_iter().chain(won));
+    let news = as_reasons(news.into_iter().chain(won));
     Ok(Done { position, ruling, news })
 }
 
 /// Returns news as reasons.
-fn told(news: impl IntoIterator<Item = Matter>) -> Vec<Reason> {
+fn as_reasons(news: impl IntoIterator<Item = Matter>) -> Vec<Reason> {
     news.into_iter().map(|matter| Reason::new(Bearing::For, matter, [] as [Cite; 0])).collect()
 }
 

@@ -10,8 +10,8 @@ use crate::{
         base::{Missing, Verdict},
         chronicle,
         judge::{
-            helped::{self, Listed},
             may::may,
+            modifiers::{self, Listed},
             roles::crown_without_role,
         },
         powers,
@@ -24,55 +24,64 @@ use crate::{
 /// Lists every action that could be asked about, with its ruling, in the order of the Law.
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
-    listed(table, true)
+    listed(table, For::Reader)
 }
 
-/// Lists the same without Campaigns §5.5 and without what only looks or moves warbands §6.3–6.5: for a search, which goes through
-/// Campaigns with all their targets.
+/// Lists what a search asks: not Campaigns §5.5, through which it goes with all their targets, nor what only looks or moves warbands
+/// §6.3–6.5, nor the end of the Act Phase §4.3.
 #[must_use]
-pub fn list_quiet(table: &Table<'_>) -> Vec<Listed> {
-    listed(table, false)
+pub fn list_for_search(table: &Table<'_>) -> Vec<Listed> {
+    listed(table, For::Search)
+}
+
+/// For whom actions are listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum For {
+    /// For a reader: everything.
+    Reader,
+    /// For a search of the best turn as well as for a reader.
+    Search,
 }
 
 /// Returns what could be asked about a kind of action.
 type Questions = fn(&Table<'_>) -> Vec<Request>;
 
-fn listed(table: &Table<'_>, everything: bool) -> Vec<Listed> {
-    // Behind each stands whether a search asks it too.
-    let questions: &[(Questions, bool)] = match table.position.phase {
-        Phase::Setup => &[(set_up::offers, true)],
-        Phase::Chronicle => &[(chronicle::offers, true)],
-        Phase::Wake => &[(wake::offers, true), (title::offers, true)],
+fn listed(table: &Table<'_>, listed_for: For) -> Vec<Listed> {
+    use For::{Reader, Search};
+    let questions: &[(Questions, For)] = match table.position.phase {
+        Phase::Setup => &[(set_up::offers, Search)],
+        Phase::Chronicle => &[(chronicle::offers, Search)],
+        Phase::Wake => &[(wake::offers, Search), (title::offers, Search)],
         Phase::Act => &[
-            (search::offers, true),
-            (play::plays, true),
-            (play::discards, true),
-            (muster::offers, true),
-            (trade::offers, true),
-            (recover::offers, true),
-            (campaign::campaigns, false),
-            (travel::offers, true),
-            (use_power::uses, true),
-            (peek::offers, false),
-            (warbands::offers, true),
-            (citizenship::offers, true),
-            (title::offers, true),
-            (rest::offers, false),
+            (search::offers, Search),
+            (play::plays, Search),
+            (play::discards, Search),
+            (muster::offers, Search),
+            (trade::offers, Search),
+            (recover::offers, Search),
+            (campaign::campaigns, Reader),
+            (travel::offers, Search),
+            (use_power::uses, Search),
+            (peek::offers, Reader),
+            (warbands::offers, Search),
+            (citizenship::offers, Search),
+            (title::offers, Search),
+            (rest::offers, Reader),
         ],
-        Phase::Rest => &[(title::offers, true), (rest::offers, true)],
+        Phase::Rest => &[(title::offers, Search), (rest::offers, Search)],
     };
     let moves = |asked: &Request| matches!(asked.action, Action::MoveToSite(_) | Action::MoveToBoard(_));
-    let asked = questions.iter().filter(|(_, quiet)| everything || *quiet).flat_map(|(ask, _)| ask(table));
-    let asked = asked.filter(|asked| everything || !moves(asked));
-    let (modifiers, mut all) = (powers::modifiers(table), Vec::new());
+    let asked = questions.iter().filter(|(_, of)| listed_for == Reader || *of == Search).flat_map(|(ask, _)| ask(table));
+    let asked = asked.filter(|asked| listed_for == Reader || !moves(asked));
+    let (usable, mut all) = (powers::modifiers(table), Vec::new());
     for asked in asked {
         let mut listed = Listed { ruling: may(table, &asked), most: most(table, &asked), asked, using: Vec::new() };
-        let more = helped::helped(table, &mut listed, &modifiers);
+        let more = modifiers::add_modifiers(table, &mut listed, &usable);
         all.push(listed);
         all.extend(more);
     }
     if table.position.phase == Phase::Act && table.position.winner.is_none() {
-        for opened in helped::opened(table, &modifiers) {
+        for opened in modifiers::actions_opened_by_modifiers(table, &usable) {
             let kind = |it: &Listed| std::mem::discriminant(&it.asked.action) == std::mem::discriminant(&opened.asked.action);
             let at = all.iter().rposition(kind).map_or(all.len(), |at| at + 1);
             all.insert(at, opened);

@@ -4,9 +4,12 @@ use crate::{
     game::{Colour, Phase},
     law::{DivergenceId, Edition, LawRef, law},
     rules::{
+        actions::relic_thief::{self, Said},
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{roles, thief, unused, walk::walk},
-        powers::relic_thief::{self, Said},
+        judge::{
+            roles, taken_relics, unused,
+            walk::{traits, walk},
+        },
         request::{Action, Request},
         state::{Reading, Step, Table, editions_that_differ},
     },
@@ -20,10 +23,10 @@ const FIRST_CHOICES: LawRef = law("1.23");
 /// Rules on an action.
 #[must_use]
 pub fn may(table: &Table<'_>, asked: &Request) -> Ruling {
-    roles::agree(table, as_described(table, asked), |table| as_described(table, asked))
+    roles::ruling_for_every_role(table, may_as_described(table, asked), |table| may_as_described(table, asked))
 }
 
-fn as_described(table: &Table<'_>, asked: &Request) -> Ruling {
+fn may_as_described(table: &Table<'_>, asked: &Request) -> Ruling {
     let writes = matches!(asked.action, Action::Write(_) | Action::OfferCitizenship { .. });
     if let Some(winner) = table.position.winner.filter(|_| !writes) {
         let mut ruling = Ruling::on(GAME_ENDS);
@@ -39,9 +42,9 @@ fn as_described(table: &Table<'_>, asked: &Request) -> Ruling {
     walk(&mut step, asked, None);
     let mut ruling = step.ruling;
     let open = !ruling.choices.is_empty() || ruling.verdict() != Verdict::Legal;
-    let asks = thief::ask(table, &mut ruling, asked);
-    let watched = matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..));
-    if watched && !asks && !open && Said::is_anything(asked) {
+    let asks = taken_relics::ask(table, &mut ruling, asked);
+    let waits = traits(&asked.action).takes_relics && relic_thief::is_in_play(table);
+    if waits && !asks && !open && Said::is_anything(asked) {
         let unknown_pawn = || table.actor().and_then(|player| relic_thief::missing_to_roll(table, player));
         match ruling.needs.first().copied().or_else(unknown_pawn) {
             Some(missing) => ruling.leave_open(missing, [CHOICES]),

@@ -46,7 +46,7 @@ fn with_role(setup: &Setup, colour: Colour, role: Option<Role>) -> Setup {
 }
 
 /// Leaves a ruling open where supposed roles disagree; an objection stands if it does with every role.
-pub(crate) fn agree(table: &Table<'_>, mut ruling: Ruling, rule: impl Fn(&Table<'_>) -> Ruling) -> Ruling {
+pub(crate) fn ruling_for_every_role(table: &Table<'_>, mut ruling: Ruling, rule: impl Fn(&Table<'_>) -> Ruling) -> Ruling {
     if ruling.verdict() == Verdict::Open {
         return ruling;
     }
@@ -71,12 +71,16 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
     let dice = |ruling: &Ruling| -> Option<Matter> {
         ruling.reasons.iter().map(|reason| &reason.matter).find(|it| matches!(it, Matter::PoolsMeet { .. })).cloned()
     };
-    let facts = |ruling: &Ruling| (ruling.verdict(), ruling.cost, ruling.leave.clone(), dice(ruling));
+    let facts = |ruling: &Ruling| (ruling.verdict(), ruling.cost, ruling.consent_from.clone(), dice(ruling));
     facts(one) == facts(other)
 }
 
 /// Returns a player whose role is not described, if the position after an action depends on it.
-pub(crate) fn disputed(table: &Table<'_>, after: &Position, act: impl Fn(&Table<'_>) -> Option<Position>) -> Option<Colour> {
+pub(crate) fn role_that_decides(
+    table: &Table<'_>,
+    after: &Position,
+    act: impl Fn(&Table<'_>) -> Option<Position>,
+) -> Option<Colour> {
     let same = |supposed: &&Supposed| {
         let done = act(&lay_out(supposed, table));
         done.is_some_and(|done| with_role(&done, supposed.player, None) == **after)

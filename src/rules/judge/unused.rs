@@ -5,13 +5,17 @@ use crate::{
         Effect, Special,
         effect::{Bank, Deed, Gain},
     },
-    game::{CardIdentity, CardRef, Player},
+    game::{CardIdentity, CardRef},
     law::{LawRef, law},
     rules::{
-        actions::use_power::gains_favor,
+        actions::{
+            relic_thief::{is_in_play, is_jinx, is_relic_thief},
+            use_power::gains_favor,
+        },
         base::{Matter, Ruling},
-        powers::{self, cite, relic_thief},
-        request::{Action, Choice, Fighting, Recovered, Request},
+        judge::walk::traits,
+        powers::{self, cite},
+        request::{Action, Choice, Fighting, Request},
         state::Table,
     },
 };
@@ -31,8 +35,8 @@ pub(crate) fn object(table: &Table<'_>, asked: &Request, ruling: &mut Ruling) {
             Choice::Suit(_) => &mut left.suits,
             Choice::Colour(_) => &mut left.colours,
             Choice::Number(_) => &mut left.numbers,
-            Choice::Card(card, _) if card.0.special == Some(Special::RelicThief) => &mut left.thief,
-            Choice::Card(card, _) if relic_thief::is_jinx(*card) => &mut left.jinx,
+            Choice::Card(card, _) if is_relic_thief(*card) => &mut left.thief,
+            Choice::Card(card, _) if is_jinx(*card) => &mut left.jinx,
             Choice::Card(..) => return false,
             Choice::Swap(..) => &mut left.swaps,
         };
@@ -42,11 +46,7 @@ pub(crate) fn object(table: &Table<'_>, asked: &Request, ruling: &mut Ruling) {
     };
     if !asked.choosing.iter().all(fits) {
         let section = if asked.action.is_major() { MODIFIERS } else { CHOICES };
-        let takes_relic = matches!(asked.action, Action::Recover(Recovered::Relic(_) | Recovered::UnnamedRelic));
-        match table.actor().filter(|_| takes_relic).and_then(|player| relic_thief::missing_to_roll(table, player)) {
-            Some(missing) => ruling.leave_open(missing, [section]),
-            None => ruling.object(Matter::NothingToChoose, [section]),
-        }
+        ruling.object(Matter::NothingToChoose, [section]);
     }
 }
 
@@ -64,24 +64,20 @@ struct Budget {
 fn budget(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Budget {
     let uses = |special: Special| usize::from(powers::uses_special(asked, special).is_some());
     let used = || asked.using.iter().filter_map(CardIdentity::card);
-    let none = Budget::default();
+    // Whether a Relic Thief may roll is known when all else is.
+    let thief = usize::from(traits(&asked.action).takes_relics && is_in_play(table));
+    let none = Budget { thief, jinx: thief, numbers: thief, ..Budget::default() };
     match &asked.action {
         Action::Search(..) => Budget { swaps: usize::MAX * uses(Special::GreatSpire), ..none },
         Action::Trade(..) => Budget { colours: uses(Special::MasterOfDisguise), suits: uses(Special::ActingTroupe), ..none },
         Action::Travel(_) => Budget { suits: usize::from(used().any(chooses_bank_of_journey)), ..none },
-        Action::Recover(Recovered::Relic(_) | Recovered::UnnamedRelic) => {
-            let watched = |player: &Player| relic_thief::eligible(table, table.position, player).is_some();
-            let thief = usize::from(table.actor().is_some_and(watched));
-            Budget { thief, jinx: thief, numbers: thief, ..none }
-        }
         Action::Rest(rolled) => {
             let numbers = usize::from(rolled.is_some() || !ruling.choices.is_empty());
             Budget { numbers, suits: used().filter(|card| gains_favor(*card)).count(), ..none }
         }
-        // What a Relic Thief may roll for is known when all else is.
-        Action::Play { .. } | Action::Conspire(_) => Budget { suits: usize::MAX, thief: 1, jinx: 1, numbers: 1, ..none },
-        Action::Use(..) => Budget { thief: 1, jinx: 1, numbers: 1, ..none },
-        Action::Recover(Recovered::PeoplesFavor { .. } | Recovered::DarkestSecret { .. })
+        Action::Play { .. } | Action::Conspire(_) => Budget { suits: usize::MAX, ..none },
+        Action::Use(..)
+        | Action::Recover(_)
         | Action::Muster(_)
         | Action::Campaign(_)
         | Action::Discard(..)

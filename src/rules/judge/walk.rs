@@ -10,7 +10,7 @@ use crate::{
         },
         chronicle,
         powers::Occasion,
-        request::{Action, Request},
+        request::{Action, Recovered, Request},
         state::Step,
         victory::title,
     },
@@ -67,24 +67,27 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Request, fought: Option<&Fou
 pub(crate) struct Traits {
     /// What cards are used for, where `using` names any; battle plans are for the planner.
     pub(crate) occasion: Option<Occasion>,
-    /// Whether it may take relics for which a Relic Thief rolls when it is over. Those of Recover and Campaign are dealt with
-    /// there, and what is given is not taken (publisher).
+    /// Whether it may take relics for which a Relic Thief rolls when it is over. A Campaign deals with those that it takes, and
+    /// what is given is not taken (publisher).
     pub(crate) takes_relics: bool,
 }
 
 /// Returns what the judge asks of an action beside its own rule.
 pub(crate) fn traits(action: &Action) -> Traits {
-    let takes = |card: &CardIdentity| card.card().is_some_and(|card| !use_power::is_deal(card));
+    let takes = |card: &CardIdentity| card.card().is_none_or(|card| !use_power::is_deal(card));
     let (occasion, takes_relics) = match action {
         Action::Search(..) => (Some(MajorAction::Search.into()), false),
         Action::Muster(_) => (Some(MajorAction::Muster.into()), false),
         Action::Trade(..) => (Some(MajorAction::Trade.into()), false),
-        Action::Recover(_) => (Some(MajorAction::Recover.into()), false),
+        Action::Recover(recovered) => {
+            let relic = matches!(recovered, Recovered::Relic(_) | Recovered::UnnamedRelic);
+            (Some(MajorAction::Recover.into()), relic)
+        }
         Action::Travel(_) => (Some(MajorAction::Travel.into()), false),
         Action::Play { card, .. } => (Some(Occasion::Playing), takes(card)),
         Action::Rest(_) => (Some(Occasion::Rest), false),
         Action::Use(card, _) => (None, takes(card)),
-        Action::Conspire(taking) => (None, taking.is_some()),
+        Action::Conspire(_) => (None, true),
         Action::Campaign(_)
         | Action::Discard(..)
         | Action::PeekRelic(_)

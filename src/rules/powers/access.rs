@@ -17,6 +17,25 @@ const RULE: LawRef = law("10/rule");
 const PLANS_RULED: LawRef = law("7.5.1");
 const TAKEN_RELICS: LawRef = law("2.3");
 
+/// What a card is used as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum UsedAs {
+    /// Any power but a battle plan: the card is ruled, or its site is that of the pawn §7.1.1.
+    Power,
+    /// A battle plan: the card must be ruled §7.5.1.
+    BattlePlan,
+}
+
+impl UsedAs {
+    /// Returns the section that says who may use it.
+    const fn section(self) -> LawRef {
+        match self {
+            Self::Power => ACCESS,
+            Self::BattlePlan => PLANS_RULED,
+        }
+    }
+}
+
 /// Where a card with a power lies.
 pub(crate) enum Location<'a> {
     /// At a site.
@@ -70,13 +89,13 @@ pub(crate) fn locate<'a>(table: &Table<'a>, card: CardRef) -> Option<Location<'a
 }
 
 /// Adds to a ruling whether a player has access to a card.
-pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
-    ruling.merge(&self::ruling(table, player, card, must_rule, |slot| table.rules(player.colour, slot)));
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, used_as: UsedAs) {
+    ruling.merge(&self::ruling(table, player, card, used_as, |slot| table.rules(player.colour, slot)));
 }
 
 /// Returns whether nothing is known to keep a player from using a card §7.1.1.
-pub(crate) fn may_reach(table: &Table<'_>, player: &Player, card: CardRef) -> bool {
-    ruling(table, player, card, false, |slot| table.rules(player.colour, slot)).verdict() != Verdict::Illegal
+pub(crate) fn is_possible(table: &Table<'_>, player: &Player, card: CardRef) -> bool {
+    ruling(table, player, card, UsedAs::Power, |slot| table.rules(player.colour, slot)).verdict() != Verdict::Illegal
 }
 
 /// Rules on access alone: a card that the player rules or whose site the pawn is at §7.1.1, faceup §7. A battle plan must be
@@ -86,7 +105,7 @@ pub(crate) fn ruling(
     table: &Table<'_>,
     player: &Player,
     card: CardRef,
-    must_rule: bool,
+    used_as: UsedAs,
     rules: impl Fn(Slot) -> Option<bool>,
 ) -> Ruling {
     let mut ruling = Ruling::default();
@@ -94,7 +113,7 @@ pub(crate) fn ruling(
         absent(table, &mut ruling, card);
         return ruling;
     };
-    let cite = if must_rule { PLANS_RULED } else { ACCESS };
+    let (cite, must_rule) = (used_as.section(), used_as == UsedAs::BattlePlan);
     if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Location::Site(_, true)) {
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
@@ -104,7 +123,7 @@ pub(crate) fn ruling(
     match lies {
         Location::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(const { law("7.1.4") }),
         Location::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
-        Location::AtSite(slot, _) | Location::Site(slot, _) => at_site(&mut ruling, player, card, slot, must_rule, rules(slot)),
+        Location::AtSite(slot, _) | Location::Site(slot, _) => at_site(&mut ruling, player, card, slot, used_as, rules(slot)),
         Location::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.identity == at.identity) => {
             ruling.cite(cite);
         }
@@ -122,8 +141,8 @@ fn masked(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
     ruler.is_some_and(|(site, cards)| site != cards && cards == Ruler::Player(player.colour))
 }
 
-fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, must_rule: bool, rules: Option<bool>) {
-    let cite = if must_rule { PLANS_RULED } else { ACCESS };
+fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, used_as: UsedAs, rules: Option<bool>) {
+    let (cite, must_rule) = (used_as.section(), used_as == UsedAs::BattlePlan);
     let here = player.pawn == Some(slot);
     match rules {
         Some(true) => ruling.cite(cite),

@@ -14,18 +14,18 @@ use crate::{
 const LOCKED: LawRef = law("7.2.2");
 
 /// Returns the power that makes the cards at a site count as locked for a player, with what is missing to be sure of it.
-pub(crate) fn guard<'t, 'a>(table: &'t Table<'a>, player: &Player, slot: Slot) -> Option<(&'t InForce<'a>, Option<Missing>)> {
+pub(crate) fn locked_by<'t, 'a>(table: &'t Table<'a>, player: &Player, slot: Slot) -> Option<(&'t InForce<'a>, Option<Missing>)> {
     in_force::all(table).iter().find_map(|power| {
         let who = power.card.effects.iter().find_map(|effect| match effect {
             Effect::Cannot(cannot) if cannot.act == Act::TouchCardsOfHolder => Some(cannot.who),
             _ => None,
         })?;
-        let concerned = power.concerns(table, player, who);
-        if concerned == Ok(false) {
+        let applies = power.applies_to(table, player, who);
+        if applies == Ok(false) {
             return None;
         }
         match power.holder_rules(table, slot) {
-            Some(true) => Some((power, concerned.err())),
+            Some(true) => Some((power, applies.err())),
             Some(false) => None,
             None => Some((power, Some(missing_for_rule(table, power, slot)))),
         }
@@ -42,7 +42,7 @@ fn missing_for_rule(table: &Table<'_>, power: &InForce<'_>, slot: Slot) -> Missi
 
 /// Objects if the cards at a site count as locked for a player.
 pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, slot: Slot) {
-    match guard(table, player, slot) {
+    match locked_by(table, player, slot) {
         Some((power, None)) => {
             let card = CardIdentity::Known(power.card_ref());
             ruling.object(Matter::CountsAsLocked { card }, [power.cite(), LOCKED.into()]);

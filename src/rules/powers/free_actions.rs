@@ -33,7 +33,7 @@ pub(crate) fn is_action(card: CardRef) -> bool {
 }
 
 /// Objects where nothing was done just before that a card follows; another card that comes first needs leave of its holder.
-pub(crate) fn may_come_now(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
+pub(crate) fn check_follows_now(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
     let waiting = &table.position.this_turn.follows;
     let Some(at) = waiting.iter().position(|other| *other == card) else {
         ruling.object(Matter::NothingToFollow { card }, [cite(card)]);
@@ -41,7 +41,7 @@ pub(crate) fn may_come_now(table: &Table<'_>, ruling: &mut Ruling, card: CardRef
     };
     for first in waiting.iter().take(at) {
         if let Some(colour) = holder(table.position, *first) {
-            ruling.ask_leave(colour);
+            ruling.ask_consent(colour);
             ruling.explain(Matter::ComesFirst { card: *first, colour }, [cite(*first), const { law("5.5.8") }.into()]);
         }
     }

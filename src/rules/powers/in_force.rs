@@ -115,7 +115,7 @@ impl InForce<'_> {
     }
 
     /// Returns whether an effect is meant for a player; `Err`: what is missing to know it.
-    pub(crate) fn concerns(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
+    pub(crate) fn applies_to(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
         let found = match who {
             Who::User if self.site.is_some() && player.pawn == self.site => true,
             Who::User if self.site.is_some() && player.pawn.is_none() && !holds(player, self.ruler)? => {
@@ -134,14 +134,14 @@ impl InForce<'_> {
     }
 
     /// Returns whether an effect is meant for a player; `Err`: the reason for which that is unknown.
-    pub(crate) fn concerned(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Reason> {
+    pub(crate) fn applies_or_reason(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Reason> {
         let unknown = |missing| Reason::new(Bearing::Unknown, missing, [self.cite(), ENEMY.into()]);
-        self.concerns(table, player, who).map_err(unknown)
+        self.applies_to(table, player, who).map_err(unknown)
     }
 
     /// Returns whether an effect is meant for a player, leaving the ruling open if that is unknown.
-    pub(crate) fn bears(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
-        self.concerned(table, player, who).unwrap_or_else(|reason| {
+    pub(crate) fn applies_or_open(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
+        self.applies_or_reason(table, player, who).unwrap_or_else(|reason| {
             ruling.extend([reason]);
             false
         })
@@ -149,8 +149,8 @@ impl InForce<'_> {
 
     /// Returns whether an effect is meant for a player that changes only the outcome, neither verdict nor cost: if that is unknown,
     /// it must be described before the action is carried out.
-    pub(crate) fn brings(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
-        self.concerns(table, player, who).unwrap_or_else(|missing| {
+    pub(crate) fn applies_or_needs(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
+        self.applies_to(table, player, who).unwrap_or_else(|missing| {
             ruling.need(missing);
             false
         })
@@ -208,7 +208,7 @@ pub(crate) fn bans(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>,
             }
             let holds = holds_when(table, player, power, cannot.when)
                 .map_err(|missing| Reason::new(Bearing::Unknown, missing, [power.cite()]))
-                .and_then(|holds| Ok(holds && power.concerned(table, player, cannot.who)?));
+                .and_then(|holds| Ok(holds && power.applies_or_reason(table, player, cannot.who)?));
             match holds {
                 Ok(true) => {
                     let matter = Matter::Forbids { card: power.card_ref() };
@@ -252,7 +252,7 @@ fn holds_when(table: &Table<'_>, player: &Player, power: &InForce<'_>, when: Can
 pub(crate) fn rules_suit(table: &Table<'_>, player: &Player, suit: crate::cards::Suit) -> Option<bool> {
     let mut rules = Some(false);
     for power in all(table).iter().filter(|power| power.lies.is_some_and(|lies| lies.suit() == Some(suit))) {
-        match power.concerns(table, player, Who::Holder) {
+        match power.applies_to(table, player, Who::Holder) {
             Ok(true) => return Some(true),
             Ok(false) => {}
             Err(_) => rules = None,

@@ -62,7 +62,7 @@ pub(crate) fn trip<'a>(
             }
             let meant = goes(table, player, power, &trip, change.when)
                 .map_err(|missing| Reason::new(Bearing::Unknown, missing, [power.cite()]))
-                .and_then(|goes| Ok(goes && power.concerned(table, player, change.who)?));
+                .and_then(|goes| Ok(goes && power.applies_or_reason(table, player, change.who)?));
             let unknown = meant.is_err();
             if meant == Ok(true) || unknown && is_used(power) {
                 serves = true;
@@ -167,7 +167,7 @@ fn tolls<'a>(
                 }
             };
             match here {
-                Some(true) if power.bears(table, ruling, player, toll.who) => tolls.push((*power, toll.pays)),
+                Some(true) if power.applies_or_open(table, ruling, player, toll.who) => tolls.push((*power, toll.pays)),
                 Some(_) => {}
                 None => ruling.leave_open(Missing::Site(trip.to), [power.cite()]),
             }
@@ -250,7 +250,7 @@ impl Trip<'_> {
         };
         match in_force::is_enemy(table, player, power.ruler) {
             Ok(true) => {
-                ruling.ask_leave(colour);
+                ruling.ask_consent(colour);
                 let (card, player) = (power.card_ref(), player.colour);
                 ruling.explain(Matter::RulerSends { card, colour, player }, [power.cite(), ENEMY.into()]);
             }

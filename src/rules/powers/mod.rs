@@ -5,7 +5,7 @@
 //! - `using`: the cards named for an action: modifiers §7.4, battle plans §7.5, Rest powers §7.3.4.
 //! - `search`, `great_spire`, `muster_and_trade`, `trade_advisers`, `trade_reach`, `journey`, `travel_costs`: what cards change in
 //!   an action.
-//! - `adviser_limit`, `ancient_bloodline`, `relic_thief`: rules of single cards that several actions ask for.
+//! - `adviser_limit`, `ancient_bloodline`: rules of single cards that several actions ask for.
 //! - `free_actions`: Campaigns and journeys that cards make free, and what may follow an action.
 
 pub(crate) mod access;
@@ -17,7 +17,6 @@ pub(crate) mod in_force;
 pub(crate) mod journey;
 mod muster_and_trade;
 pub(crate) mod pay;
-pub(crate) mod relic_thief;
 pub(crate) mod search;
 pub(crate) mod toll;
 mod trade_advisers;
@@ -54,6 +53,6 @@ pub(crate) fn in_reach(table: &Table<'_>, is: impl Fn(&'static Card) -> bool) ->
         add(site.card().filter(|_| !site.facedown));
     }
     player.advisers.iter().chain(&player.relics).filter(|card| !card.facedown).for_each(|card| add(card.card()));
-    cards.retain(|card| access::may_reach(table, player, *card));
+    cards.retain(|card| access::is_possible(table, player, *card));
     cards
 }

@@ -30,7 +30,7 @@ pub(crate) fn at_work(
     using: &[CardIdentity],
 ) -> bool {
     if power.works_by_itself(must) {
-        power.bears(table, ruling, player, who)
+        power.applies_or_open(table, ruling, player, who)
     } else {
         using.contains(&CardIdentity::Known(power.card_ref()))
     }
@@ -91,7 +91,7 @@ pub(crate) fn mustering(
         |power, cannot| matches!(cannot.act, Act::MusterOn(cards) if covers(table, power, cards, counted, on)),
     );
     for power in all(table) {
-        if power.card.special == Some(Special::InitiationRite) && power.bears(table, ruling, player, Who::Holder) {
+        if power.card.special == Some(Special::InitiationRite) && power.applies_or_open(table, ruling, player, Who::Holder) {
             works(ruling, power);
             muster.cost.value.secrets.0 = std::mem::take(&mut muster.cost.value.favor).0;
             muster.cost.cites.push(power.cite());
@@ -226,7 +226,7 @@ pub(crate) fn trading(
 fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &Player, it: &Trade, asked: &Request) -> bool {
     let only_brings = it.cost.is_none() && it.pays == Pays::Nothing && it.reach.is_none();
     if only_brings && power.works_by_itself(it.must) {
-        return power.brings(table, ruling, player, it.who);
+        return power.applies_or_needs(table, ruling, player, it.who);
     }
     at_work(table, ruling, power, player, it.who, it.must, &asked.using)
 }
@@ -275,7 +275,7 @@ fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForc
             && toll.on == TollOn::TradingWithHolders
             && let Pays::FavorToRuler(favor) = toll.pays
             && power.holder_rules(table, on.slot) != Some(false)
-            && power.bears(table, ruling, player, toll.who)
+            && power.applies_or_open(table, ruling, player, toll.who)
         {
             works(ruling, power);
             trade.cost.value.favor = trade.cost.value.favor.saturating_add(Favor(favor));

@@ -7,7 +7,10 @@ use crate::{
     rules::{
         base::{Cost, Matter, Ruling},
         payment,
-        powers::in_force::{self, cite},
+        powers::{
+            access::UsedAs,
+            in_force::{self, InForce, cite},
+        },
         state::{Table, moves},
     },
 };
@@ -15,8 +18,8 @@ use crate::{
 const COST: LawRef = law("7.1.2");
 const NO_PAY_LIMIT: LawRef = law("7.5.3");
 
-/// Charges for a power; `plan`: a battle plan can be paid for whatever lies on it §7.5.3.
-pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, plan: bool) {
+/// Charges for a power. A battle plan can be paid for whatever lies on it §7.5.3.
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, used_as: UsedAs) {
     let printed = card.0.cost;
     if printed.is_free() {
         return;
@@ -28,16 +31,41 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
     }
     let placed = printed.favor_placed > 0 || printed.secrets_placed > 0;
     if placed && bears_tokens(table.position, card) {
-        if plan {
-            ruling.cite(NO_PAY_LIMIT);
-        } else {
-            ruling.object(Matter::Occupied { card }, [COST]);
+        match used_as {
+            UsedAs::BattlePlan => ruling.cite(NO_PAY_LIMIT),
+            UsedAs::Power => ruling.object(Matter::Occupied { card }, [COST]),
         }
     }
 }
 
+/// Rules on paying for a card in the midst of an action, with the pieces as they are then, beside secrets that are spent before.
+/// Nothing is charged: the turn may be another player's, and only in one's own must nothing lie on the card.
+pub(crate) fn check_at_once(
+    table: &Table<'_>,
+    now: &Setup,
+    ruling: &mut Ruling,
+    player: &Player,
+    power: &InForce<'_>,
+    spent: Secrets,
+) {
+    let (card, cites) = (power.card_ref(), || [COST.into(), power.cite()]);
+    let Some(own) = now.player(player.colour) else { return };
+    if now.turn == Some(player.colour) && bears_tokens(now, card) {
+        ruling.object(Matter::Occupied { card }, cites());
+    }
+    let (need, have) = (Favor(card.0.cost.favor()), moves::purse(now, own));
+    if have < need {
+        ruling.object(Matter::NotEnoughFavor { need, have }, cites());
+    }
+    let (need, have) = (spent.saturating_add(Secrets(card.0.cost.secrets())), own.secrets);
+    if have < need {
+        ruling.object(Matter::NotEnoughSecrets { need, have }, cites());
+    }
+    in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
+}
+
 /// Returns whether favor or secrets lie on a card.
-pub(crate) fn bears_tokens(setup: &Setup, card: CardRef) -> bool {
+fn bears_tokens(setup: &Setup, card: CardRef) -> bool {
     setup.cards().any(|at| at.identity == CardIdentity::Known(card) && (at.favor.0 > 0 || at.secrets.0 > 0))
 }
 

@@ -68,9 +68,9 @@ fn gathered<'a>(table: &Table<'a>, player: &Player, source: Source, asked: &Requ
             }
             if serves(player, power, source, change.when) {
                 let only_draws = change.cost.is_none() && change.from == Pile::Usual;
-                let meant = if only_draws { InForce::brings } else { InForce::bears };
+                let meant = if only_draws { InForce::applies_or_needs } else { InForce::applies_or_open };
                 // Whether a card that is named may be used is ruled by `access`.
-                let in_doubt = used && power.concerns(table, player, change.who).is_err();
+                let in_doubt = used && power.applies_to(table, player, change.who).is_err();
                 if meant(power, table, &mut ruling, player, change.who) || in_doubt {
                     search.changes.push((*power, *change));
                 }
@@ -94,7 +94,7 @@ fn tolls<'a>(table: &Table<'a>, player: &Player) -> Vec<Result<(InForce<'a>, Pay
             let pawn = player.pawn.ok_or(Missing::Pawn(player.colour));
             let here = pawn.and_then(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn)));
             let owed = match here {
-                Ok(true) => power.concerned(table, player, toll.who),
+                Ok(true) => power.applies_or_reason(table, player, toll.who),
                 Ok(false) => Ok(false),
                 Err(missing) => Err(Reason::new(Bearing::Unknown, missing, [power.cite()])),
             };

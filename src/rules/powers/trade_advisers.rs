@@ -45,7 +45,7 @@ impl<'a> Counted<'a> {
         let is = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::ActingTroupe));
         let used = uses_special(asked, Special::ActingTroupe).filter(|_| player.advisers.iter().any(is));
         let suits = || suit_named(asked).into_iter().chain(on.card.suit());
-        let meant = || suits().find(|suit| may_play(*suit)).unwrap_or(Suit::Beast);
+        let meant = || suits().find(|suit| can_play(*suit)).unwrap_or(Suit::Beast);
         Self { player, troupe: used.map(|_| meant()) }
     }
 
@@ -61,7 +61,7 @@ impl<'a> Counted<'a> {
 }
 
 /// Returns whether Acting Troupe may count as a suit.
-const fn may_play(suit: Suit) -> bool {
+const fn can_play(suit: Suit) -> bool {
     match suit {
         Suit::Beast | Suit::Order => true,
         Suit::Arcane | Suit::Discord | Suit::Hearth | Suit::Nomad => false,
@@ -117,7 +117,7 @@ pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Play
     if let (Some(card), Some(played)) = (uses_special(asked, Special::ActingTroupe), counted.troupe) {
         let works = suit == played || suit == Suit::Arcane;
         ruling.explain(if works { Matter::CardWorks { card } } else { Matter::InVain { card } }, [cite(card)]);
-        if let Some(suit) = suit_named(asked).filter(|suit| !may_play(*suit)) {
+        if let Some(suit) = suit_named(asked).filter(|suit| !can_play(*suit)) {
             ruling.object(Matter::SuitNotMeant { suit }, [cite(card)]);
         }
     }

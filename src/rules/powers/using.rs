@@ -9,7 +9,11 @@ use crate::{
     law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Ruling},
-        powers::{access, in_force::cite, pay},
+        powers::{
+            access::{self, UsedAs},
+            in_force::cite,
+            pay,
+        },
         request::Request,
         state::Table,
     },
@@ -66,12 +70,13 @@ pub(crate) fn check_using(
             continue;
         }
         let plan = card.0.powers.iter().any(|kind| kind.is_battle_plan());
+        let used_as = if plan { UsedAs::BattlePlan } else { UsedAs::Power };
         let fits = fits(*card, occasion);
         if !fits {
             ruling.object(Matter::NotForThis { card: *card }, [section(occasion)]);
         }
-        access::check(table, ruling, player, *card, plan);
-        pay::check(table, ruling, player, *card, plan);
+        access::check(table, ruling, player, *card, used_as);
+        pay::check(table, ruling, player, *card, used_as);
         if fits && !is_modelled(*card, occasion) {
             ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: *card }, [cite(*card)]);
         }

@@ -2,10 +2,12 @@
 
 use crate::{
     cards::{Special, named},
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
+    game::{
+        AtFacedown, CardAt, CardRef, Colour, OnSpace, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot,
+    },
     law::{
         Cite, DIVERGENCES,
-        DivergenceId::{self, D06, D44, D55},
+        DivergenceId::{self, D55},
         DivergenceSet, Edition, Printing, Severity,
     },
     rules::{
@@ -234,25 +236,17 @@ impl<'a> Table<'a> {
         self.position.is_ruled_by(colour, slot, self.edition_for(D55), self.position.bandit_colour())
     }
 
-    /// Checks what came of the position by the law in force. Where a card lies at a facedown site already, it may stay (D06).
+    /// Checks what came of the position by the law in force. Where something lies at a facedown site already, more of it may.
     ///
     /// # Errors
     /// Returns everything that cannot be.
     pub fn check(&self, setup: Setup) -> Result<Position, Problems> {
-        let hidden = self.position.sites.iter().any(|site| site.facedown && !site.cards.is_empty());
-        // Where all sites get relics in the Chronicle (D44), facedown ones have some.
-        let stocked = setup.sites.iter().any(|site| site.facedown && !site.relics.is_empty());
-        let stocks = stocked && self.edition_for(D44).follows(Printing::Pl, D44);
-        Position::in_edition(
-            setup,
-            if hidden {
-                Edition::En
-            } else if stocks {
-                Edition::Pl
-            } else {
-                self.edition_for(D06)
-            },
-        )
+        let allowed = AtFacedown::by(|id| self.edition_for(id));
+        let had = |lies: fn(&SiteAtSlot) -> bool| self.position.sites.iter().any(|site| site.facedown && lies(site));
+        let cards = allowed.cards || had(|site| !site.cards.is_empty());
+        let relics = allowed.relics || had(|site| !site.relics.is_empty());
+        let warbands = allowed.warbands || had(|site| !site.warbands.is_empty());
+        Position::in_edition(setup, AtFacedown { cards, relics, warbands })
     }
 
     fn edition_for(&self, id: DivergenceId) -> Edition {

@@ -134,7 +134,7 @@ pub(crate) fn hand(step: &mut Step<'_, '_>, to: Colour) {
             if let Some(player) = table.position.title.and_then(|title| title.holder) {
                 ruling.explain(Matter::HolderChooses { player }, [TITLE]);
                 if table.by != Some(player) {
-                    ruling.ask_leave(player);
+                    ruling.ask_consent(player);
                 }
             }
         }

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// An order that was carried out.
-pub struct Step {
+pub struct CarriedOrder {
     /// Whose order it was; nobody's for the census.
     pub colour: Option<Colour>,
     /// What was done.
@@ -38,8 +38,8 @@ pub struct Stop {
 
 /// Carries out what the dials show, one order after the other.
 #[must_use]
-pub fn carry_on(position: &Position, by: Option<Colour>) -> (Vec<Step>, Stop) {
-    let mut steps: Vec<Step> = Vec::new();
+pub fn carry_on(position: &Position, by: Option<Colour>) -> (Vec<CarriedOrder>, Stop) {
+    let mut steps: Vec<CarriedOrder> = Vec::new();
     loop {
         let now = steps.last().map_or(position, |step| &step.done.position);
         let colour = now.turn.or(by.filter(|_| steps.is_empty()));
@@ -48,7 +48,7 @@ pub fn carry_on(position: &Position, by: Option<Colour>) -> (Vec<Step>, Stop) {
             Err(stop) => return (steps, *stop),
         };
         match apply(now, colour, &action) {
-            Ok(done) => steps.push(Step { colour: colour.filter(|_| now.phase == Phase::Orders), action, done }),
+            Ok(done) => steps.push(CarriedOrder { colour: colour.filter(|_| now.phase == Phase::Orders), action, done }),
             Err(refused) => return (steps, Stop { action: Some(action), refused }),
         }
     }

@@ -22,7 +22,7 @@ mod year;
 pub use action::{Action, Unshown};
 pub use apply::{Done, Refused, apply};
 pub use census::{ClassCensus, Prize};
-pub use dials::{Step, Stop, carry_on, meant};
+pub use dials::{CarriedOrder, Stop, carry_on, meant};
 pub use matter::{Matter, Missing, Unit, Value};
 pub use needed_choice::NeededChoice;
 pub use orders::{hidden, list, may};
@@ -33,7 +33,7 @@ pub use values::Contender;
 
 use crate::law::{Book, LawRef, law_in};
 
-/// Names a section of the book. That it exists is checked by a test over the sources.
+/// Names a section of the book; one that does not exist does not compile.
 const fn xidit(number: &'static str) -> LawRef {
     law_in(Book::Xidit, number)
 }

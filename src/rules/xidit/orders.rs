@@ -50,7 +50,7 @@ pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
             return ruling;
         }
         (_, Action::Census { unshown }) => {
-            year::may_hold(position, *unshown, &mut ruling);
+            year::check_census(position, *unshown, &mut ruling);
             return ruling;
         }
         (Phase::Census, _) => {
@@ -93,7 +93,7 @@ fn carry_out(asker: &Asker<'_>, action: &Action, ruling: &mut Ruling) {
         Action::Eliminate { taking, placing, .. } => {
             eliminate(asker, ruling);
             if !taking.is_empty() || !placing.is_empty() {
-                rewards::may_take(asker, taking, placing, ruling);
+                rewards::check_rewards(asker, taking, placing, ruling);
             }
             follows(asker, Side::Threats, ruling);
         }
@@ -105,7 +105,7 @@ fn carry_out(asker: &Asker<'_>, action: &Action, ruling: &mut Ruling) {
         }
         Action::Wait | Action::Census { .. } => {}
         Action::Decline => decline(asker, ruling),
-        Action::Reward { taking, placing } => rewards::may_take(asker, taking, placing, ruling),
+        Action::Reward { taking, placing } => rewards::check_rewards(asker, taking, placing, ruling),
     }
 }
 

@@ -28,7 +28,7 @@ const NO_THREAT: LawRef = xidit("6.3.4");
 const CLOSED: LawRef = xidit("12.2.1");
 
 /// Rules on choosing rewards for the threat in the city of the Idrakys.
-pub(crate) fn may_take(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, u8)], ruling: &mut Ruling) {
+pub(crate) fn check_rewards(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, u8)], ruling: &mut Ruling) {
     two_of_three(taking, ruling);
     let already_open = ruling.reasons.len();
     let Some(stands) = asker.stands(ruling, TWO_OF_THREE) else {

@@ -66,7 +66,7 @@ pub fn standing(position: &Position) -> Standing {
         return found;
     }
     let readings = readings(position, &found.census);
-    let played: Vec<Played> = readings.iter().map(|reading| play(position, reading)).collect();
+    let played: Vec<Assessed> = readings.iter().map(|reading| play(position, reading)).collect();
     agree(position, found, &played)
 }
 
@@ -82,18 +82,18 @@ fn is_over(position: &Position) -> bool {
 }
 
 /// How the assessments go by one reading.
-struct Played {
+struct Assessed {
     trials: Vec<Trialled>,
     savior: Option<Contender>,
     open: Vec<Reason>,
 }
 
-fn play(position: &Position, reading: &Reading) -> Played {
+fn play(position: &Position, reading: &Reading) -> Assessed {
     let mut all: Vec<Contender> = position.players.iter().map(|player| Contender::Player(player.colour)).collect();
     if all.len() == 3 {
         all.push(Contender::Dummy);
     }
-    let mut played = Played { trials: Vec::new(), savior: None, open: Vec::new() };
+    let mut played = Assessed { trials: Vec::new(), savior: None, open: Vec::new() };
     let mut active = all.clone();
     for (at, trial) in position.trials.iter().flatten().enumerate() {
         let drops = if at == 0 && all.len() == 5 { 2 } else { 1 };
@@ -139,7 +139,7 @@ fn readings(position: &Position, census: &[ClassCensus]) -> Vec<Reading> {
 }
 
 /// Returns what all readings have in common, and what keeps it open where they part.
-fn agree(position: &Position, found: Standing, played: &[Played]) -> Standing {
+fn agree(position: &Position, found: Standing, played: &[Assessed]) -> Standing {
     let savior = played.first().and_then(|first| first.savior);
     let same_savior = savior.is_some() && played.iter().all(|other| other.savior == savior);
     let same = played.iter().map(|other| common(played, other)).min().unwrap_or(0);
@@ -157,18 +157,18 @@ fn agree(position: &Position, found: Standing, played: &[Played]) -> Standing {
 }
 
 /// Returns how many assessments end alike in the first reading and another.
-fn common(played: &[Played], other: &Played) -> usize {
+fn common(played: &[Assessed], other: &Assessed) -> usize {
     let first = played.first().map_or(&[][..], |first| &first.trials);
     first.iter().zip(&other.trials).take_while(|(one, two)| one.eliminated == two.eliminated).count()
 }
 
 /// Returns whether any reading differs from the first, be it only in a value.
-fn differs(played: &[Played]) -> bool {
+fn differs(played: &[Assessed]) -> bool {
     played.first().is_some_and(|first| played.iter().any(|other| other.trials != first.trials))
 }
 
 /// Returns an assessment with the values on which all readings agree.
-fn merged(played: &[Played], at: usize) -> Option<Trialled> {
+fn merged(played: &[Assessed], at: usize) -> Option<Trialled> {
     let mut held = played.first()?.trials.get(at)?.clone();
     for other in played.iter().filter_map(|other| other.trials.get(at)) {
         for (who, value) in &mut held.ranking {

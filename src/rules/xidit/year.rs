@@ -27,7 +27,7 @@ const NO_GUILD: LawRef = xidit("10.4.1");
 const GAME_ENDS: LawRef = xidit("11.1");
 
 /// Rules on holding the census of the year.
-pub(crate) fn may_hold(position: &Position, unshown: Option<Unshown>, ruling: &mut Ruling) {
+pub(crate) fn check_census(position: &Position, unshown: Option<Unshown>, ruling: &mut Ruling) {
     ruling.cite(WHEN);
     match position.year {
         None => ruling.leave_open(Missing::Year, [WHEN]),

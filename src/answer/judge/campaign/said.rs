@@ -6,7 +6,7 @@ use crate::{
     game::{Colour, Defender, Position, Target},
     i18n::{Id, Value, Words, id},
     odds::{Change, Fraction},
-    planner::{Chosen, Fight, PlanUse, Planned, Play},
+    planner::{Chosen, FightOdds, PlanUse, Planned, Play},
     rules::{DiceFrom, PoolDice, Pools, Request, Stands, Troops},
 };
 use serde::Serialize;
@@ -149,7 +149,7 @@ impl Voice<'_> {
     }
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
-    fn plans(&self, play: &Play, without: &Fight, asked: &Request) -> Vec<PlanLine> {
+    fn plans(&self, play: &Play, without: &FightOdds, asked: &Request) -> Vec<PlanLine> {
         let one = |plan: &PlanUse| {
             let (card, cost, chance) = (self.used(plan), phrase::cost(self.words, plan.cost), self.figures.points(&plan.worth));
             self.say(id::PLAN_WORTH, &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])

@@ -167,7 +167,7 @@ fn named(words: &Words, id: &str) -> String {
 fn before_roll(words: &Words, table: &Table<'_>, request: &Request) -> Vec<Ask> {
     let Action::Campaign(fighting) = &request.action else { return Vec::new() };
     let ruling = rules::may(table, request);
-    let leave = ruling.leave.iter().map(|colour| consent(words, *colour));
+    let leave = ruling.consent_from.iter().map(|colour| consent(words, *colour));
     let banks = ruling.choices.iter().filter(|needed| **needed == NeededChoice::BankForCard);
     let banks = banks.map(|needed| choice(words, table, request, &ruling, *needed));
     let mut asks: Vec<Ask> = allies(words, request, &ruling).into_iter().chain(leave).chain(banks).collect();

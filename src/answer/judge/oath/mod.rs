@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     answer::{
-        Ask, Error, TableQuestion,
+        Ask, Error, Lacking, TableQuestion,
         board::{self, Board},
         lots::Lots,
         nouns, phrase,
@@ -113,6 +113,10 @@ impl Game for Oath {
         notation::several(typed, position, by, words.lang)
     }
 
+    fn lacking(words: &Words, typed: &str, position: &Position, by: Option<Colour>) -> Option<Lacking> {
+        Lacking::new(words.lang, typed, position, by)
+    }
+
     fn written(request: &Request, _position: &Position) -> String {
         notation::print(request, Lang::En, false)
     }
@@ -148,7 +152,28 @@ impl Game for Oath {
             | Action::HandTitle(other)
             | Action::Show { to: other, .. }
             | Action::Conspire(Some((_, other))) => vec![*other],
-            _ => Vec::new(),
+            Action::Search(..)
+            | Action::Muster(_)
+            | Action::Trade(..)
+            | Action::Recover(_)
+            | Action::Travel(_)
+            | Action::Play { .. }
+            | Action::Conspire(None)
+            | Action::Discard(..)
+            | Action::Use(..)
+            | Action::PeekRelic(_)
+            | Action::PeekReliquary(_)
+            | Action::MoveToSite(_)
+            | Action::MoveToBoard(_)
+            | Action::Accept(_)
+            | Action::SelfExile
+            | Action::WakePlace
+            | Action::WakeReturn(_)
+            | Action::WakeTake(_)
+            | Action::Act
+            | Action::Rest(_)
+            | Action::SetUp { .. }
+            | Action::Write(_) => Vec::new(),
         }
     }
 
@@ -170,11 +195,11 @@ impl Game for Oath {
 
     /// In the Chronicle nobody is told which cards come to lie facedown §8.3.5, §8.5, §8.6, §8.8.
     fn compared(before: &Position, after: &Position) -> Option<(Position, Position)> {
-        let told = |position: &Position| {
+        let open = |position: &Position| {
             let open = (position.phase == Phase::Chronicle).then(|| game::visible_to_all(position))?;
             Position::new(open).ok()
         };
-        told(before).zip(told(after))
+        open(before).zip(open(after))
     }
 
     fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {

@@ -5,7 +5,7 @@ mod say;
 mod wins;
 
 use super::{
-    game::{Course, DoneIn, Game, Listed, RefusedIn, RulingIn, Step},
+    game::{Course, CourseStep, DoneIn, Game, Listed, RefusedIn, RulingIn},
     parts::Parts,
     plan::{PlanQuestion, Stops, TurnAnswer},
     wins::WinsAnswer,
@@ -116,7 +116,7 @@ impl Game for Xidit {
 
     fn carry_on(table: &Asked<'_>) -> Option<Course<Self>> {
         let (steps, stop) = carry_on(table.position, table.by);
-        let steps = steps.into_iter().map(|step| Step { by: step.colour, request: step.action, done: step.done }).collect();
+        let steps = steps.into_iter().map(|step| CourseStep { by: step.colour, request: step.action, done: step.done }).collect();
         Some(Course { steps, next: stop.action, refused: stop.refused })
     }
 

@@ -10,7 +10,7 @@ use crate::{
             errors::{no_action, unknown_name},
             game::Game as _,
             parts::ReasonAnswer,
-            plan::{FirstAnswer, OpenAnswer, PlanQuestion, SafeAnswer, StepAnswer, TurnAnswer, TurnSaid},
+            plan::{FirstAnswer, OpenAnswer, PlanQuestion, PlanStep, SafeAnswer, TurnAnswer, TurnSaid},
         },
     },
     game::{
@@ -77,7 +77,7 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn answer(&self, plan: &OrdersPlan) -> TurnAnswer {
         let steps = plan.line.iter().zip(&plan.contested);
-        let mut line: Vec<StepAnswer> = steps.map(|(step, contested)| self.step(step, contested)).collect();
+        let mut line: Vec<PlanStep> = steps.map(|(step, contested)| self.step(step, contested)).collect();
         if !self.is_set {
             // Whatever is left of the year waits.
             let waits = usize::from(LAST + 1 - plan.next).saturating_sub(line.len());
@@ -108,12 +108,12 @@ impl Writer<'_> {
     }
 
     /// Returns an order that waits, because no other brings more.
-    fn waiting(&self) -> StepAnswer {
+    fn waiting(&self) -> PlanStep {
         let (order, action) = (Order::Wait, Action::Wait);
-        StepAnswer { order: Some(order.word()), ..self.plain(&action) }
+        PlanStep { order: Some(order.word()), ..self.plain(&action) }
     }
 
-    fn step(&self, step: &Ahead, contested: &Contested) -> StepAnswer {
+    fn step(&self, step: &Ahead, contested: &Contested) -> PlanStep {
         let rewards = self.rewards(step);
         let mut notes: Vec<String> = rewards.into_iter().collect();
         notes.extend(self.firsts(&contested.firsts));
@@ -121,7 +121,7 @@ impl Writer<'_> {
             let what: Vec<String> = self.reasons(then).into_iter().map(|reason| reason.text).collect();
             self.words.say_with(id::XIDIT_PLAN_THEN, &[("what", (&what.join(" ")).into())])
         }));
-        StepAnswer {
+        PlanStep {
             order: Some(step.order.word()),
             lapses: step.lapses(),
             cost: step.ruling.cost.parts().collect(),
@@ -144,8 +144,8 @@ impl Writer<'_> {
     }
 
     /// Returns a step of which only the action is told.
-    fn plain(&self, action: &Action) -> StepAnswer {
-        StepAnswer {
+    fn plain(&self, action: &Action) -> PlanStep {
+        PlanStep {
             action: notation::print(action, self.position, Lang::En),
             cost: super::Parts::new(),
             cites: Vec::new(),

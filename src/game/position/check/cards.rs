@@ -2,7 +2,7 @@
 //! Vision at a site §5.1.4.III, revealed ones only on the boards of Exiles §2.2.1, and restricted ones where they may lie
 //! §7.2.1.
 
-use super::Problems;
+use super::{AtFacedown, Problems};
 use crate::{
     cards::{Card, Nature, Restriction, named},
     game::{
@@ -11,11 +11,10 @@ use crate::{
         pieces::{CardAt, OnSpace, Pile},
         setup::Setup,
     },
-    law::{DivergenceId::D06, Edition, Printing},
 };
 
-pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
-    sites(setup, edition, problems);
+pub fn check(setup: &Setup, at_facedown: AtFacedown, problems: &mut Problems) {
+    sites(setup, at_facedown, problems);
     visions(setup, problems);
     advisers(setup, problems);
     let mut seen: Vec<&str> = Vec::new();
@@ -29,8 +28,7 @@ pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
     }
 }
 
-fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
-    let hidden = edition.follows(Printing::En, D06);
+fn sites(setup: &Setup, at_facedown: AtFacedown, problems: &mut Problems) {
     for (index, site) in setup.sites.iter().enumerate() {
         let place = |key| Place::key("site", index, key);
         if setup.sites[..index].iter().any(|other| other.slot == site.slot) {
@@ -46,7 +44,7 @@ fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
         }
         if site.facedown {
             // Facedown sites show no capacity.
-            if !hidden && !site.cards.is_empty() {
+            if !at_facedown.cards && !site.cards.is_empty() {
                 problems.push((place("cards"), Problem::CardAtFacedown));
             }
         } else if let Some(capacity) = site.most_cards()

@@ -10,7 +10,10 @@ use crate::{
         fault::{Concern, Place, Problem},
         setup::Setup,
     },
-    law::Edition,
+    law::{
+        DivergenceId::{self, D06, D44, D55},
+        Edition, Printing,
+    },
 };
 
 /// How many advisers a player may have, unless a card says otherwise §5.1.4.II.
@@ -19,12 +22,37 @@ pub const ADVISER_LIMIT: usize = 3;
 /// What is wrong, and where.
 pub type Problems = Vec<(Place, Problem)>;
 
-/// Returns everything impossible by an edition. If a part of the file is unreadable, nothing is reported as missing.
-pub fn check(setup: &Setup, partial: bool, edition: Edition) -> Problems {
+/// What may lie at a facedown site, where the printings disagree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtFacedown {
+    /// Whether cards may (D06).
+    pub cards: bool,
+    /// Whether relics may, since in the Chronicle all sites get some (D44).
+    pub relics: bool,
+    /// Whether warbands may, since it can be taken from the bandits who rule it (D55).
+    pub warbands: bool,
+}
+
+impl From<Edition> for AtFacedown {
+    fn from(edition: Edition) -> Self {
+        Self::by(|_| edition)
+    }
+}
+
+impl AtFacedown {
+    /// Returns what each of the editions in force for the three divergences lets lie there.
+    pub fn by(edition_for: impl Fn(DivergenceId) -> Edition) -> Self {
+        let follows = |printing, id| edition_for(id).follows(printing, id);
+        Self { cards: follows(Printing::En, D06), relics: follows(Printing::Pl, D44), warbands: follows(Printing::En, D55) }
+    }
+}
+
+/// Returns everything impossible. If a part of the file is unreadable, nothing is reported as missing.
+pub fn check(setup: &Setup, partial: bool, at_facedown: AtFacedown) -> Problems {
     let mut problems = Problems::new();
     people::check(setup, partial, &mut problems);
-    cards::check(setup, edition, &mut problems);
-    pieces::check(setup, partial, edition, &mut problems);
+    cards::check(setup, at_facedown, &mut problems);
+    pieces::check(setup, partial, at_facedown, &mut problems);
     problems
 }
 

@@ -1,21 +1,15 @@
 //! Warbands and favor §9.3: no more than the box holds, one colour at a site, none of a Citizen's own §6.6.2, nothing at a
 //! facedown site, a token on every banner §2.5.3, and the derived numbers right.
 
-use super::Problems;
-use crate::{
-    game::{
-        fault::{Place, Problem},
-        nouns::{ALL_FAVOR, Colour, Role, Warbands},
-        setup::Setup,
-    },
-    law::{
-        DivergenceId::{D44, D55},
-        Edition, Printing,
-    },
+use super::{AtFacedown, Problems};
+use crate::game::{
+    fault::{Place, Problem},
+    nouns::{ALL_FAVOR, Colour, Role, Warbands},
+    setup::Setup,
 };
 
-pub fn check(setup: &Setup, partial: bool, edition: Edition, problems: &mut Problems) {
-    sites(setup, edition, problems);
+pub fn check(setup: &Setup, partial: bool, at_facedown: AtFacedown, problems: &mut Problems) {
+    sites(setup, at_facedown, problems);
     banners(setup, problems);
     for colour in Colour::ALL {
         if let Some(found) = too_many(setup, *colour) {
@@ -40,9 +34,7 @@ pub fn check(setup: &Setup, partial: bool, edition: Edition, problems: &mut Prob
     }
 }
 
-fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
-    // Where bandits rule facedown sites (D55), such a site can be taken.
-    let taken = edition.follows(Printing::En, D55);
+fn sites(setup: &Setup, at_facedown: AtFacedown, problems: &mut Problems) {
     let citizens: Vec<Colour> =
         setup.players.iter().filter(|it| it.role == Some(Role::Citizen)).map(|player| player.colour).collect();
     for (index, site) in setup.sites.iter().enumerate() {
@@ -53,12 +45,11 @@ fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
         let own = site.warbands.iter().filter(|(colour, _)| citizens.contains(colour));
         problems.extend(own.map(|(colour, _)| (place, Problem::CitizenColourAtSite(*colour))));
         if site.facedown {
-            // In the Chronicle all sites get relics (D44).
-            let stocked = edition.follows(Printing::Pl, D44);
-            let relics = !stocked && !site.relics.is_empty();
+            let relics = !at_facedown.relics && !site.relics.is_empty();
             let things = [("favor", site.favor.0 > 0), ("secrets", site.secrets.0 > 0), ("relics", relics)];
             let there = things.into_iter().filter(|(_, there)| *there);
-            problems.extend((!taken && !site.warbands.is_empty()).then_some((place, Problem::WarbandsAtFacedown)));
+            let warbands = !at_facedown.warbands && !site.warbands.is_empty();
+            problems.extend(warbands.then_some((place, Problem::WarbandsAtFacedown)));
             problems.extend(there.map(|(key, _)| (Place::key("site", index, key), Problem::TokensAtFacedown)));
         }
     }

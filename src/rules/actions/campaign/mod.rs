@@ -1,15 +1,15 @@
 //! Campaign §5.5: who may be attacked, for what, with which dice and forces, and what the winner does. The dice themselves are not
-//! rolled here: how many die in a fight is decided in `odds` (`terms` and `settle`), `planner::fight` makes a [`Fought`] of it,
-//! and here the pieces move.
+//! rolled here: how many die in a fight is decided in `odds` (`terms` and `settle`), `planner::fight` says it as a [`Fought`], and
+//! with that the Battle becomes its aftermath, where the pieces move.
 //!
 //! A [`Campaign`] is opened once from its declaration and answers for everything else, phase by phase:
 //!
 //! ```text
-//! Campaign (declaration) ─► Battle (battle) ─► Fought (planner) ─► Aftermath (aftermath)
-//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.4–5.5.6        §5.5.6 losses: who of a force dies
-//! §5.5.2 targets, duties,   use_plans, users,  how many die:       §5.5.7 taking, thief, banishing
-//!        allies, dice       effects, paying    odds::terms         §5.5.8 spoils, discards
-//! §5.5.4 forces             §5.5.4 jinx
+//! Campaign (declaration) ─► Battle (battle) ─► Aftermath (aftermath)
+//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.4–5.5.6 Fought: how many die
+//! §5.5.2 targets, duties,   use_plans, users,  §5.5.6 losses: who of a force dies
+//!        allies, dice       effects, paying    §5.5.7 taking, thief, banishing
+//! §5.5.4 forces             §5.5.4 jinx        §5.5.8 spoils, discards
 //! ```
 
 mod aftermath;
@@ -18,7 +18,7 @@ mod declaration;
 mod offers;
 mod pools;
 
-pub use aftermath::{Ending, Fought};
+pub use aftermath::{FightEnding, Fought};
 pub use battle::{Battle, PlanChoice, card_changes, is_battle_plan};
 pub use declaration::Campaign;
 pub use offers::{Offer, ThingDice, offers};
@@ -55,9 +55,9 @@ const IN_VAIN: LawRef = law("7.1.3");
 /// Rules on a Campaign as it is declared, objecting once for every rule in the way.
 pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Request) -> Ruling {
     let mut ruling = Ruling::on(CAMPAIGN);
-    let Some(attacker) = declaration::may_begin(table, &mut ruling, &fighting.declaration) else { return ruling };
+    let Some(attacker) = declaration::check_beginning(table, &mut ruling, &fighting.declaration) else { return ruling };
     match Campaign::open(table, &fighting.declaration) {
-        Ok(campaign) => may_fight(&mut ruling, &campaign, fighting, asked),
+        Ok(campaign) => check_before_roll(&mut ruling, &campaign, fighting, asked),
         Err(missing) => {
             ruling.leave_open(missing, [CHOOSE_DEFENDER]);
             return ruling;
@@ -78,25 +78,25 @@ pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Reque
 }
 
 /// Rules on everything that is said of a Campaign before the roll.
-fn may_fight(ruling: &mut Ruling, campaign: &Campaign<'_, '_>, fighting: &Fighting, asked: &Request) {
+fn check_before_roll(ruling: &mut Ruling, campaign: &Campaign<'_, '_>, fighting: &Fighting, asked: &Request) {
     let battle = campaign.battle(&asked.using, &fighting.battle);
     let aftermath = battle.if_won(&fighting.aftermath);
     let warbands = campaign.attacker.warbands;
-    campaign.may_choose(ruling);
-    campaign.may_target(ruling);
-    campaign.may_declare(ruling);
-    battle.may_herald(ruling);
+    campaign.check_defender(ruling);
+    campaign.check_targets(ruling);
+    campaign.check_duties(ruling);
+    battle.check_herald(ruling);
     if let Some(dice) = fighting.battle.dice.filter(|dice| *dice > warbands.0) {
         ruling.object(Matter::TooManyAttackDice { dice: dice.into(), warbands }, [COLLECT_DICE]);
     }
-    campaign.may_ally(ruling);
-    battle.may_use_plans(ruling);
-    battle.may_regroup(ruling);
-    battle.may_hunt(ruling);
-    aftermath.may_return(ruling);
-    battle.may_reroll(ruling);
-    aftermath.may_pick(ruling);
-    aftermath.may_follow_up(ruling);
+    campaign.check_allies(ruling);
+    battle.check_plans(ruling);
+    battle.check_regrouping(ruling);
+    battle.check_hunting(ruling);
+    aftermath.check_returned(ruling);
+    battle.check_rerolls(ruling);
+    aftermath.check_chosen(ruling);
+    aftermath.check_named_ahead(ruling);
     if fighting.declaration.under_way {
         declaration::paid(ruling);
     }
@@ -155,10 +155,10 @@ fn count(number: u32) -> usize {
 }
 
 /// Rules on the choices that the roll asks for: what is sacrificed, who dies, what is placed, where a pawn goes.
-pub(crate) fn may_end(table: &Table<'_>, ruling: &mut Ruling, asked: &Request, fighting: &Fighting, fought: Fought) {
+pub(crate) fn check_end(table: &Table<'_>, ruling: &mut Ruling, asked: &Request, fighting: &Fighting, fought: Fought) {
     ruling.needs.retain(|missing| *missing != Missing::Roll);
     match Campaign::open(table, &fighting.declaration) {
-        Ok(campaign) => campaign.battle(&asked.using, &fighting.battle).may_end(ruling, &fighting.aftermath, fought),
+        Ok(campaign) => campaign.battle(&asked.using, &fighting.battle).check_end(ruling, &fighting.aftermath, fought),
         Err(missing) => ruling.leave_open(missing, [CHOOSE_DEFENDER]),
     }
 }

@@ -39,14 +39,14 @@ pub(crate) fn foresee(table: &Table<'_>, ruling: &mut Ruling, exile: &Player, re
         ruling.explain(Matter::TooFewToReplace { need: all, have: left }, [ACCEPTING, LIMITS]);
     }
     if !replacing.is_empty() {
-        may_replace(ruling, &places, replacing, left.min(all));
+        check_replacing(ruling, &places, replacing, left.min(all));
     } else if left < all && left > Warbands::NONE && places.len() > 1 {
         ruling.choices.push(NeededChoice::ReplacingWarbands);
     }
 }
 
 /// Objects unless exactly as many warbands are named as can be replaced, no more anywhere than are there.
-fn may_replace(ruling: &mut Ruling, places: &[Stand], replacing: &[Stand], need: Warbands) {
+fn check_replacing(ruling: &mut Ruling, places: &[Stand], replacing: &[Stand], need: Warbands) {
     let at = |among: &[Stand], place: Option<Slot>| -> Warbands {
         among.iter().filter(|(at, _)| *at == place).map(|(_, count)| *count).sum()
     };

@@ -30,15 +30,15 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, bargain: &Bargain, h
         return;
     }
     ruling.cite(EXCHANGE);
-    may_hand(table, ruling, &bargain.given, holder, exile);
-    may_hand(table, ruling, &bargain.asked, exile, holder);
+    check_handed(table, ruling, &bargain.given, holder, exile);
+    check_handed(table, ruling, &bargain.asked, exile, holder);
     if bargain.is_gift() && !table.follows(D49, Printing::En) {
         ruling.object(Matter::OneSided, [OFFERING, EXCHANGE]);
     }
 }
 
 /// Rules on what one side promises.
-fn may_hand(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player, to: &Player) {
+fn check_handed(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player, to: &Player) {
     let favor = match purse(table, from) {
         Ok(purse) => purse,
         Err(missing) if from.favor < handed.favor => {
@@ -66,12 +66,12 @@ fn may_hand(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Play
         forbid(table, ruling, from, |_, cannot| cannot.act == Act::GiveSecrets);
     }
     for thing in things(handed) {
-        may_give(table, ruling, thing, from, to);
+        check_given(table, ruling, thing, from, to);
     }
 }
 
 /// Explains what becomes of a thing that is given; by one printing what cannot be taken cannot be given either (D52).
-fn may_give(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, from: &Player, to: &Player) {
+fn check_given(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, from: &Player, to: &Player) {
     if !matches!(thing, Thing::Relic(_)) {
         ruling.explain(Matter::BannerGiven, [GIVE, PENALTY]);
     }

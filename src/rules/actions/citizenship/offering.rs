@@ -26,7 +26,7 @@ pub(crate) fn offer(step: &mut Step<'_, '_>, to: Colour, terms: &Terms) {
     require_scepter(table, ruling, player, OFFERING);
     deal(step, player, to, terms, NeededChoice::GivenSpace);
     if to != player.colour {
-        step.ruling.ask_leave(to);
+        step.ruling.ask_consent(to);
     }
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn accept(step: &mut Step<'_, '_>, terms: &Terms) {
     require_scepter(table, ruling, player, OFFERING);
     deal(step, player, exile.colour, terms, NeededChoice::TakenSpace);
     if holder != exile.colour {
-        step.ruling.ask_leave(holder);
+        step.ruling.ask_consent(holder);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
                 hand::{CardOrigin, finish, in_use, keep_one, newly_used, take_out, take_up},
                 when_played,
             },
-            use_power::resolve::Played,
+            use_power::resolve::PlayedCard,
         },
         base::{Cost, Matter, Missing, Ruling},
         payment::charge,
@@ -53,7 +53,7 @@ pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>,
     powers::check_using(table, ruling, player, Occasion::Playing, &newly_used(table, from, &asked.using));
     step.change(|setup| drop(take_out(table, setup, colour, &card)));
     let using = in_use(table, from, &asked.using);
-    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &using };
+    let new = PlayedCard { card: &card, at: None, drawn, discarding: &[], using: &using };
     if when_played::any(table, player, new) {
         step.resolve(|setup, ruling| when_played::resolve(table, setup, ruling, player, new, &Chosen::default(), asked));
     } else if asked.suits().next().is_some() {
@@ -64,7 +64,7 @@ pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>,
         finish(setup, colour);
     });
     let Some((thing, victim)) = taking else { return };
-    may_take(table, &mut step.ruling, player, thing, victim);
+    check_taking(table, &mut step.ruling, player, thing, victim);
     step.change(|setup| {
         moves::burn_secrets(setup, colour, Cost::secrets(1).secrets);
         match thing {
@@ -76,7 +76,7 @@ pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>,
 }
 
 /// Charges the secret and rules on what is taken from another player.
-fn may_take(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thing, victim: Colour) {
+fn check_taking(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thing, victim: Colour) {
     ruling.cite(BURN);
     ruling.cite(TAKE);
     charge(table, ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));

@@ -167,7 +167,7 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, 
     }
     let paid = |power: &InForce<'_>| {
         let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
-        is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
+        is_warden(&power.card_ref()) && bears && power.applies_to(table, player, Who::User) == Ok(true)
     };
     // If some modifiers are described, all are.
     let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());

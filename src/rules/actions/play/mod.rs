@@ -19,7 +19,7 @@ use crate::{
     game::{CardIdentity, Heap, Player, Setup},
     law::{DivergenceId::D36, LawRef, Printing, law},
     rules::{
-        actions::use_power::resolve::Played,
+        actions::use_power::resolve::PlayedCard,
         base::{Matter, Missing, NeededChoice, Ruling, Verdict},
         powers::{self, in_force, search},
         request::{Chosen, Onto, Request, Source},
@@ -51,13 +51,13 @@ pub(crate) struct Play<'a> {
 
 impl<'a> Play<'a> {
     /// Returns the card as it is played faceup; `drawn`: from the hand.
-    fn faceup(&self, player: &Player, drawn: bool, using: &'a [CardIdentity]) -> Option<Played<'a>> {
+    fn faceup(&self, player: &Player, drawn: bool, using: &'a [CardIdentity]) -> Option<PlayedCard<'a>> {
         let at = match self.onto {
             Onto::Site(at) => at.or(player.pawn),
             Onto::Advisers | Onto::Vision => None,
             Onto::AdvisersFacedown => return None,
         };
-        Some(Played { card: self.card, at, drawn, discarding: self.discarding, using })
+        Some(PlayedCard { card: self.card, at, drawn, discarding: self.discarding, using })
     }
 
     /// Returns the heap for the cards that make room: the one named, or the one this Search has used before.

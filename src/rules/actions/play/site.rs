@@ -199,14 +199,14 @@ fn room(
     if room > 0 || site.cards.iter().any(leaves) {
         return;
     }
-    let guard = ancient_bloodline::guard(table, player, site.slot).map(|(_, missing)| missing);
+    let locked = ancient_bloodline::locked_by(table, player, site.slot).map(|(_, missing)| missing);
     let unlocked = site.cards.iter().any(|card| !card.is_locked());
-    let clearable = discarding.is_empty() && guard != Some(None) && unlocked;
+    let clearable = discarding.is_empty() && locked != Some(None) && unlocked;
     match holds_banner(table, player) {
         held if clearable && (held == Some(true) || is_slum(site) || clearing(using).is_some()) => {
             ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
             ruling.choices.push(DISCARDING);
-            if let Some(missing) = guard.flatten() {
+            if let Some(missing) = locked.flatten() {
                 ruling.leave_open(missing, [LOCKED, IMPERIAL]);
             }
         }

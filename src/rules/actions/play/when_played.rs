@@ -11,7 +11,7 @@ use crate::{
     rules::{
         actions::use_power::{
             self,
-            resolve::{Played, Resolution},
+            resolve::{PlayedCard, Resolution},
         },
         base::{Bearing, Matter, Missing, Ruling},
         powers::{
@@ -26,10 +26,10 @@ use crate::{
 const WHEN_PLAYED: LawRef = law("7.3.3");
 
 /// What a card does for a player.
-type Step = (Colour, CardRef, Deed);
+type CardDeed = (Colour, CardRef, Deed);
 
 /// Returns what other cards do, Homelands first.
-fn steps(table: &Table<'_>, player: &Player, new: Played<'_>) -> Vec<Result<Step, Missing>> {
+fn steps(table: &Table<'_>, player: &Player, new: PlayedCard<'_>) -> Vec<Result<CardDeed, Missing>> {
     let mut steps = Vec::new();
     let powers = in_force::all(table);
     let homelands = |after: &After| matches!(after.event, Event::Homeland(_));
@@ -50,7 +50,7 @@ fn steps(table: &Table<'_>, player: &Player, new: Played<'_>) -> Vec<Result<Step
 }
 
 /// Returns whether this play is such an event.
-fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: Played<'_>) -> bool {
+fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: PlayedCard<'_>) -> bool {
     match event {
         Event::Played(cards) => is_of(cards, new.card),
         Event::PlayedFromDraw(cards) => new.drawn && is_of(cards, new.card),
@@ -73,12 +73,18 @@ fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: Played<'_>
 }
 
 /// Returns who gains: the user of a modifier, the player who plays at a Homeland, otherwise the holder of the card.
-fn gainer(table: &Table<'_>, player: &Player, power: &InForce<'_>, who: Who, new: Played<'_>) -> Result<Option<Colour>, Missing> {
+fn gainer(
+    table: &Table<'_>,
+    player: &Player,
+    power: &InForce<'_>,
+    who: Who,
+    new: PlayedCard<'_>,
+) -> Result<Option<Colour>, Missing> {
     Ok(match who {
         Who::User => new.using.contains(&CardIdentity::Known(power.card_ref())).then_some(player.colour),
         Who::Everyone => Some(player.colour),
         Who::Holder | Who::Enemies | Who::Others | Who::Chancellor => {
-            let concerned = power.concerns(table, player, who)?;
+            let concerned = power.applies_to(table, player, who)?;
             match power.ruler {
                 Ruler::Player(colour) => concerned.then_some(colour),
                 Ruler::Empire | Ruler::Bandits | Ruler::Unruled => None,
@@ -94,7 +100,7 @@ fn own_power(card: &CardIdentity) -> Option<CardRef> {
 }
 
 /// Returns whether anything follows.
-pub(crate) fn any(table: &Table<'_>, player: &Player, new: Played<'_>) -> bool {
+pub(crate) fn any(table: &Table<'_>, player: &Player, new: PlayedCard<'_>) -> bool {
     own_power(new.card).is_some() || steps(table, player, new).iter().any(Result::is_ok)
 }
 
@@ -104,7 +110,7 @@ pub(crate) fn resolve(
     setup: &mut Setup,
     ruling: &mut Ruling,
     player: &Player,
-    new: Played<'_>,
+    new: PlayedCard<'_>,
     choices: &Chosen,
     asked: &Request,
 ) {
@@ -126,7 +132,7 @@ pub(crate) fn resolve(
         {
             chosen.from.extend(named.next().map(|suit| (None, Named::Suit(suit))));
             if colour != player.colour {
-                ruling.ask_leave(colour);
+                ruling.ask_consent(colour);
             }
         }
         let mut found = Ruling::default();

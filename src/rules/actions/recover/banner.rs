@@ -105,7 +105,7 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
     }
     match banner.holder {
         Some(holder) if holder == colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
-        Some(holder) => check_not_guarded(table, ruling, holder),
+        Some(holder) => check_a_card_differs(table, ruling, holder),
         None if table.follows(D16, Printing::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
         None => ruling.explain(Matter::FromSharedBank, [Cite::from(CHOOSE_TARGET)]),
     }
@@ -139,9 +139,10 @@ fn explain_old_secrets(ruling: &mut Ruling, lay: Secrets, from: Option<Colour>) 
     ruling.explain(matter, [RESOLVE_BANNER]);
 }
 
-/// Objects if the holder's site and advisers guard the Darkest Secret §5.4.1 (D14, D15). Ruins and facedown advisers have
-/// no suit.
-fn check_not_guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
+/// Objects unless a card at the holder's site matches none of the holder's advisers §5.4.1: for the Darkest Secret alone, the
+/// People's Favor has no such condition. Ruins and facedown advisers have no suit. The Polish printing asks that no card there
+/// matches any adviser (D14); in the English one a holder without faceup advisers cannot lose it (D15).
+fn check_a_card_differs(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
     let Some(player) = table.player(holder, ruling, CHOOSE_TARGET) else { return };
     let Some(site) = table.own_site(player, ruling, CHOOSE_TARGET) else { return };
     let matched = |card: &&CardAt| card.suit().is_some_and(|suit| player.advisers_matching(suit) > 0);

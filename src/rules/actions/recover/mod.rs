@@ -71,11 +71,11 @@ fn check_bans(table: &Table<'_>, ruling: &mut Ruling, player: &Player, recovered
         if let Act::Recover(thing) | Act::Take(thing) = cannot.act {
             return is_meant(power, thing);
         }
-        let guards = || player.pawn.is_some_and(|pawn| power.holder_rules(table, pawn) == Some(true));
-        cannot.act == Act::TouchCardsOfHolder && banner.is_none() && guards()
+        let is_at_holders_site = || player.pawn.is_some_and(|pawn| power.holder_rules(table, pawn) == Some(true));
+        cannot.act == Act::TouchCardsOfHolder && banner.is_none() && is_at_holders_site()
     });
-    let guard = player.pawn.filter(|_| banner.is_none()).and_then(|pawn| ancient_bloodline::guard(table, player, pawn));
-    if let Some((power, Some(missing))) = guard {
+    let locked = player.pawn.filter(|_| banner.is_none()).and_then(|pawn| ancient_bloodline::locked_by(table, player, pawn));
+    if let Some((power, Some(missing))) = locked {
         ruling.leave_open(missing, [power.cite()]);
     }
 }

@@ -1,17 +1,16 @@
-//! Relics: a facedown one at the site §5.4.1, for the cost printed there §5.4.2, §2.8.4.
+//! Relics: a facedown one at the site §5.4.1, for the cost printed there §5.4.2, §2.8.4. Who then rolls for it with a Relic Thief is
+//! for `judge::taken_relics`.
 
 use crate::{
     cards::RecoverCost,
     game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, Supply},
     law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
-        actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
-        base::{Cost, Matter, Missing, NeededChoice, Ruling, Verdict},
+        actions::recover::{CHOOSE_TARGET, PAY_COST},
+        base::{Cost, Matter, Missing, NeededChoice, Ruling},
         payment::pay_outside_powers,
-        powers::relic_thief::{self, Said, Taken},
         request::{Action, Recovered, Request},
         state::{Step, Table, moves},
-        victory::title,
     },
 };
 
@@ -34,25 +33,11 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
         }
     }
-    let thief = relic_thief::eligible(table, table.position, player);
-    let said = thief.as_ref().map(|(power, _)| Said::in_action(asked, power.card_ref())).unwrap_or_default();
-    if let Some(thief) = thief.as_ref().filter(|_| ruling.verdict() != Verdict::Illegal) {
-        let taken = Taken { table, now: table.position, by: player, count: 1, section: TAKE_IT };
-        taken.ask(ruling, thief, said);
-    } else if let Some(missing) = relic_thief::missing_to_roll(table, player).filter(|_| thief.is_none()) {
-        ruling.need(missing);
-    }
     let (Some(site), Some(printed)) = (site, printed) else { return };
     step.change(|setup| {
         let Some(relic) = take_from_site(setup, site.slot, named, is_unnamed(asked)) else { return };
         pay_printed(table, setup, player.colour, printed);
-        let taken = [relic.identity.clone()];
         moves::hold_relic(setup, player.colour, relic);
-        if let Some(thief) = &thief {
-            // The title is looked at each time that relics change hands (publisher).
-            title::settle(table, setup);
-            relic_thief::steal(table, setup, thief, player.colour, &taken, said);
-        }
     });
 }
 

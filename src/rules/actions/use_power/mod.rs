@@ -16,7 +16,10 @@ use crate::{
     rules::{
         actions::{use_power::resolve::Resolution, wake},
         base::{Matter, Missing, NeededChoice, Ruling, Verdict},
-        powers::{access, cite, in_reach, pay, spend},
+        powers::{
+            access::{self, UsedAs},
+            cite, in_reach, pay, spend,
+        },
         request::{Action, Chosen, Named, Request},
         state::{Step, Table},
         turn::{acting, in_phase},
@@ -43,8 +46,8 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &CardIdentity, chosen: &C
     let player = user(table, ruling, card);
     check_clauses(ruling, card, chosen, &clauses::read_when_used(card));
     let Some(player) = player else { return };
-    access::check(table, ruling, player, card, false);
-    pay::check(table, ruling, player, card, false);
+    access::check(table, ruling, player, card, UsedAs::Power);
+    pay::check(table, ruling, player, card, UsedAs::Power);
     ruling.cite(RESOLVE);
     match timing(card) {
         Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {

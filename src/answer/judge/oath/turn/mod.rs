@@ -18,7 +18,7 @@ use crate::{
             game::Game as _,
             parts::{cited, shown},
             plan::{
-                EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, SafeAnswer, StepAnswer, Stops, TurnAnswer, TurnSaid,
+                EndAnswer, GoalInReach, MoreAnswer, OpenAnswer, PlanQuestion, PlanStep, SafeAnswer, Stops, TurnAnswer, TurnSaid,
             },
         },
         phrase,
@@ -28,7 +28,7 @@ use crate::{
     law::Lang,
     notation::{WordsError, parse_goal, parse_most, print_goal},
     odds::Fraction,
-    planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, better_turn, plan_turn},
+    planner::turn::{End, Line, LineStep, OpenWay, TurnPlan, Worth, better_turn, plan_turn},
     rules::{Action, Aim, Goal, Reading, Request, Table, Thing, When, Win, standing},
 };
 use std::collections::BTreeMap;
@@ -152,7 +152,7 @@ impl Writer<'_> {
     }
 
     /// Returns the steps of a line, and the ends of the fight that it leads to.
-    fn line(&self, line: &Line) -> (Vec<StepAnswer>, Vec<EndAnswer>) {
+    fn line(&self, line: &Line) -> (Vec<PlanStep>, Vec<EndAnswer>) {
         let steps = line.iter().map(|step| self.step(step)).collect();
         let mut groups: Vec<Vec<&End>> = Vec::new();
         for end in line.last().into_iter().flat_map(|step| &step.ends) {
@@ -166,11 +166,11 @@ impl Writer<'_> {
         (steps, groups.iter().filter_map(|group| self.end(group)).collect())
     }
 
-    fn step(&self, step: &Step) -> StepAnswer {
+    fn step(&self, step: &LineStep) -> PlanStep {
         let action = phrase::action(self.words, &step.asked, self.position);
         let cost = phrase::cost(self.words, step.cost);
         let answered = step.answered.then(|| self.words.say(id::TURN_MAY_BE_ANSWERED));
-        StepAnswer {
+        PlanStep {
             action: Oath::written(&step.asked, self.position),
             cost: step.cost.parts().collect(),
             cites: cited(&step.cites),

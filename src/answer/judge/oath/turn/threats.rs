@@ -104,7 +104,7 @@ impl Answers {
     fn new(position: &Position, me: Colour, reading: Reading) -> Self {
         let table = Table::new(position, Some(me), reading);
         let mut all: Vec<(Request, Ruling, Position)> = Vec::new();
-        let legal = rules::list_quiet(&table).into_iter().filter(|listed| listed.ruling.verdict() == Verdict::Legal);
+        let legal = rules::list_for_search(&table).into_iter().filter(|listed| listed.ruling.verdict() == Verdict::Legal);
         for listed in legal.filter(|listed| !matches!(listed.asked.action, Action::Campaign(_) | Action::Rest(_))) {
             let numbers = listed.asked.number().zip(listed.most).map(|(least, most)| least..=most);
             let asked: Vec<Request> = match numbers {
@@ -112,7 +112,8 @@ impl Answers {
                 None => vec![listed.asked],
             };
             for asked in asked {
-                let done = rules::apply(position, Some(me), reading, &asked).ok().filter(|done| done.ruling.leave.is_empty());
+                let done =
+                    rules::apply(position, Some(me), reading, &asked).ok().filter(|done| done.ruling.consent_from.is_empty());
                 all.extend(done.map(|done| (asked, done.ruling, done.position)));
             }
         }

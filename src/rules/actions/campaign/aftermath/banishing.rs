@@ -28,7 +28,7 @@ fn follows_travel(card: CardRef) -> bool {
 
 impl Campaign<'_, '_> {
     /// Returns whether the loser may use a card when made to travel (publisher).
-    pub(crate) fn may_travel_with(&self, power: &InForce<'_>) -> bool {
+    pub(crate) fn can_travel_with(&self, power: &InForce<'_>) -> bool {
         follows_travel(power.card_ref()) && self.defender.is_some_and(|it| power.ruler == Ruler::Player(it.colour))
     }
 }
@@ -68,10 +68,7 @@ impl Aftermath<'_, '_> {
         let mut setup = self.campaign.table.position.clone().into_setup();
         let choices = AftermathChoices { losing: Vec::new(), ..self.choices.clone() };
         let unharmed = self.battle.if_won(&choices);
-        if !self.campaign.declaration.under_way {
-            self.battle.herald(&mut setup);
-            self.battle.pay_plans(&mut setup);
-        }
+        self.battle.pay_unless_under_way(&mut setup);
         unharmed.defeat(&mut setup, Warbands::NONE);
         unharmed.take_sites(&mut setup);
         self.take_things(&mut setup);
@@ -80,7 +77,7 @@ impl Aftermath<'_, '_> {
 
     /// Rules on where a loser is made to travel: where they are able to go, for no Supply. Nobody has power over what another
     /// pays, nor over the cards that another uses: both need their leave.
-    pub(crate) fn may_send(&self, ruling: &mut Ruling, to: Slot) {
+    pub(crate) fn check_banishing(&self, ruling: &mut Ruling, to: Slot) {
         let Some(now) = self.when_loser_leaves() else { return };
         let table = Table::new(&now, Some(self.campaign.attacker.colour), self.campaign.table.reading());
         let loser = self.campaign.defender.and_then(|loser| now.player(loser.colour));
@@ -92,13 +89,13 @@ impl Aftermath<'_, '_> {
         trip.check(&table, &mut own, loser);
         self.campaign.table.learn(&table);
         if own.cost != Cost::default() || !asked.using.is_empty() {
-            own.ask_leave(loser.colour);
+            own.ask_consent(loser.colour);
         }
         for reason in own.reasons {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([BANISH.into()]));
         }
-        for colour in own.leave.into_iter().filter(|colour| *colour != self.campaign.attacker.colour) {
-            ruling.ask_leave(colour);
+        for colour in own.consent_from.into_iter().filter(|colour| *colour != self.campaign.attacker.colour) {
+            ruling.ask_consent(colour);
         }
         if !own.choices.is_empty() {
             ruling.choices.push(NeededChoice::BankForCard);
@@ -107,9 +104,9 @@ impl Aftermath<'_, '_> {
     }
 
     /// Asks whether a loser who is made to travel uses a card that brings something after the journey.
-    pub(crate) fn may_use_on_journey(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_cards_on_journey(&self, ruling: &mut Ruling) {
         let Some(to) = self.choices.banishing else { return };
-        for power in self.campaign.powers.iter().filter(|power| self.campaign.may_travel_with(power)) {
+        for power in self.campaign.powers.iter().filter(|power| self.campaign.can_travel_with(power)) {
             let (card, Ruler::Player(colour)) = (power.card_ref(), power.ruler) else { continue };
             let cites = [BANISH.into(), power.cite()];
             match self.battle.choices.count_for(card) {

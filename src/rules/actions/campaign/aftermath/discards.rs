@@ -39,7 +39,7 @@ impl<'a> Aftermath<'_, 'a> {
     }
 
     /// Rules on the Beast card that Wild Mounts gives in place of Nomad plans; `discarded` are the plans that must go.
-    pub(crate) fn may_give_beast(&self, ruling: &mut Ruling, discarded: &[Used<'a>]) {
+    pub(crate) fn check_beast(&self, ruling: &mut Ruling, discarded: &[Used<'a>]) {
         let used = &self.battle.used;
         let mounts = used.iter().find(|plan| plan.card.0.special == Some(Special::WildMounts) && plan.by.is_some());
         let Some((mounts, user)) = mounts.and_then(|plan| plan.by.map(|by| (plan, by))) else {

@@ -1,6 +1,10 @@
-//! The losses of both sides §5.5.6: who dies in a force that stands in several places, who chooses, and where the survivors
-//! go. The Polish printing does not name the force where skulls kill and warbands are sacrificed §5.5.5 (D25), so there the
-//! attacker's warbands at sites count too, once the board has no more or where the attacker says so.
+//! The losses of both sides §5.5.6. Half of a defeated force dies, rounded down (how many that are is found in `odds`:
+//! `Army::dead_by_defeat`), and the survivors go to the board. Here: who dies in a force that stands in several places, who chooses
+//! (the Chancellor for the Empire), and where the pieces go.
+//!
+//! The reserve are the attacker's warbands at sites that are not of the force. They count in the Polish printing alone, which does
+//! not name the force where skulls kill and warbands are sacrificed §5.5.5 (D25): once the board has no more, or where the
+//! attacker says so.
 
 use crate::{
     game::{Colour, Player, Setup, Slot, Warbands},
@@ -12,6 +16,7 @@ use crate::{
         actions::campaign::{
             RESOLVE_DEFEAT, ROLL_ATTACK,
             aftermath::{Aftermath, LOSING},
+            pools::Troops,
         },
         base::{Matter, Ruling},
         request::Stands,
@@ -30,11 +35,11 @@ pub(crate) struct DeadAndLeft {
 
 impl Aftermath<'_, '_> {
     /// Objects where those who are named to die are not exactly as many of a force as must.
-    pub(crate) fn may_name_dead(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_named_dead(&self, ruling: &mut Ruling) {
         let standing = |at: Stands| -> Warbands {
             let joined = self.battle.pools().joined.iter().map(|(slot, count)| (Stands::Site(*slot), *count));
             let board = (Stands::Board(self.campaign.attacker.colour), self.campaign.attacker.warbands);
-            let defenders = self.battle.pools().defenders.iter().filter(|it| !it.bandits).map(|it| (it.at, it.warbands));
+            let defenders = self.mortal_defenders().map(|troops| (troops.at, troops.warbands));
             let all = defenders.chain(joined).chain([board]);
             all.filter(|(other, _)| *other == at).map(|(_, count)| count).sum()
         };
@@ -57,19 +62,26 @@ impl Aftermath<'_, '_> {
         }
     }
 
-    /// Rules on who dies in the defending force: the Chancellor chooses for the Empire §5.5.6.
-    pub(crate) fn may_choose_losses(&self, ruling: &mut Ruling, dead: Warbands) {
-        if self.losses_matter(dead) {
+    /// Rules on who dies in the defending force: by defeat, where the Chancellor chooses for the Empire §5.5.6, or by the battle
+    /// plans of a victorious side.
+    pub(crate) fn check_defenders_losses(&self, ruling: &mut Ruling) {
+        let dead = self.ending.defender_dead;
+        let matters = if self.ending.won {
+            self.survivors_differ(dead)
+        } else {
+            dead != Warbands::NONE && self.mortal_defenders().count() > 1
+        };
+        if matters && self.ending.won {
             ruling.explain(Matter::ChancellorChoosesLosses { count: dead }, [RESOLVE_DEFEAT]);
         }
-        let named = self.choices.losing.iter().any(|(at, _)| !self.is_attackers(*at));
-        if !named && self.losses_matter(dead) {
+        if matters && !self.are_defenders_dead_named() {
             ruling.choices.push(LOSING);
         }
     }
 
     /// Rules on who dies in a victorious attacking force that stands in several places: the attacker chooses.
-    pub(crate) fn may_choose_own_losses(&self, ruling: &mut Ruling, dead: Warbands) {
+    pub(crate) fn check_attackers_losses(&self, ruling: &mut Ruling) {
+        let dead = self.ending.attacker_dead;
         let named = self.choices.losing.iter().any(|(at, _)| self.is_attackers(*at));
         let matters = self.campaign.reserve().is_empty()
             && !self.battle.pools().joined.is_empty()
@@ -80,11 +92,20 @@ impl Aftermath<'_, '_> {
         }
     }
 
-    /// Returns whether it makes a difference who of the defending force dies: the rest ends on several boards.
-    fn losses_matter(&self, dead: Warbands) -> bool {
-        let mortal = || self.battle.pools().defenders.iter().filter(|troops| !troops.bandits);
-        let all: Warbands = mortal().map(|troops| troops.warbands).sum();
-        let mut boards: Vec<Option<Colour>> = mortal().map(|troops| self.board_for_survivors(troops.at)).collect();
+    /// Returns the parts of the defending force that can die: bandits cannot §5.5.6.
+    fn mortal_defenders(&self) -> impl Iterator<Item = &Troops> {
+        self.battle.pools().defenders.iter().filter(|troops| !troops.bandits)
+    }
+
+    /// Returns whether anybody of the defending force is named to die.
+    fn are_defenders_dead_named(&self) -> bool {
+        self.choices.losing.iter().any(|(at, _)| !self.is_attackers(*at))
+    }
+
+    /// Returns whether it makes a difference who of a defeated defending force dies: the rest ends on several boards.
+    fn survivors_differ(&self, dead: Warbands) -> bool {
+        let all: Warbands = self.mortal_defenders().map(|troops| troops.warbands).sum();
+        let mut boards: Vec<Option<Colour>> = self.mortal_defenders().map(|troops| self.board_for_survivors(troops.at)).collect();
         boards.dedup();
         boards.len() > 1 && dead != Warbands::NONE && dead < all
     }
@@ -141,10 +162,10 @@ impl Aftermath<'_, '_> {
     /// Returns the defending force part by part, with how many of each die, those named or else in order, and how many are
     /// left; bandits are left out.
     pub(crate) fn dead_and_left(&self, dead: Warbands) -> Vec<DeadAndLeft> {
-        let named = self.choices.losing.iter().any(|(at, _)| !self.is_attackers(*at));
+        let named = self.are_defenders_dead_named();
         let mut still_to_die = dead;
         let mut parts = Vec::new();
-        for troops in self.battle.pools().defenders.iter().filter(|troops| !troops.bandits) {
+        for troops in self.mortal_defenders() {
             let dead = if named { self.named_at(troops.at) } else { still_to_die.min(troops.warbands) };
             still_to_die = still_to_die.checked_sub(dead).unwrap_or(Warbands::NONE);
             parts.push(DeadAndLeft { at: troops.at, dead, left: troops.warbands.checked_sub(dead).unwrap_or(Warbands::NONE) });
@@ -197,6 +218,7 @@ impl Aftermath<'_, '_> {
     fn clear_site(&self, setup: &mut Setup, slot: Slot, dead: Warbands) {
         let board = self.board_for_survivors(Stands::Site(slot));
         let Some(site) = moves::site(setup, slot) else { return };
+        // A position has warbands of one colour at a site, so all the dead are of the first.
         for (colour, count) in std::mem::take(&mut site.warbands) {
             let dead = dead.min(count);
             moves::to_personal_bank(setup, colour, dead);
@@ -242,7 +264,7 @@ impl Aftermath<'_, '_> {
     }
 
     /// Rules on where the attacker's dead were. In defeat half of the force dies, so only those beyond the board are elsewhere.
-    pub(crate) fn may_lose_reserve(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_losses_outside_force(&self, ruling: &mut Ruling) {
         let (reserve, dead) = (self.campaign.reserve(), self.ending.attacker_dead);
         let least = dead.checked_sub(self.mortal_force()).unwrap_or(Warbands::NONE);
         let named = self.choices.losing.iter().any(|(at, _)| reserve.iter().any(|(slot, _)| *at == Stands::Site(*slot)));

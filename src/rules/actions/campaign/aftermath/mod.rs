@@ -35,7 +35,7 @@ const YES_OR_NO: NeededChoice = NeededChoice::YesOrNo;
 
 /// One way a fight can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct FightEnding {
     /// Whether the attacker is victorious.
     pub won: bool,
     /// What the attacker lost: to skulls, sacrifice and defeat together.
@@ -54,18 +54,19 @@ pub struct Fought {
     /// What victory takes; none where the dice alone decide or no sacrifice is enough.
     pub sacrifice: Warbands,
     /// The end if that is sacrificed.
-    pub ending: Ending,
+    pub ending: FightEnding,
     /// The end if nothing is.
-    pub declined: Ending,
+    pub declined: FightEnding,
 }
 
 impl Fought {
     /// The victory in which nobody dies.
-    pub const BLOODLESS: Self = Self { sacrifice: Warbands::NONE, ending: Ending::BLOODLESS, declined: Ending::BLOODLESS };
+    pub const BLOODLESS: Self =
+        Self { sacrifice: Warbands::NONE, ending: FightEnding::BLOODLESS, declined: FightEnding::BLOODLESS };
 
     /// Returns how it ends, as far as the attacker has said what to sacrifice.
     #[must_use]
-    pub fn ending(&self, sacrificing: Option<Warbands>) -> Option<Ending> {
+    pub fn ending(&self, sacrificing: Option<Warbands>) -> Option<FightEnding> {
         match sacrificing {
             Some(Warbands::NONE) => Some(self.declined),
             None if self.sacrifice != Warbands::NONE => None,
@@ -74,7 +75,7 @@ impl Fought {
     }
 }
 
-impl Ending {
+impl FightEnding {
     /// The victory in which nobody dies.
     const BLOODLESS: Self = Self {
         won: true,
@@ -90,22 +91,22 @@ pub(crate) struct Aftermath<'c, 'a> {
     campaign: &'c Campaign<'c, 'a>,
     battle: &'c Battle<'c, 'a>,
     choices: &'c AftermathChoices,
-    ending: Ending,
+    ending: FightEnding,
 }
 
 impl<'a> Battle<'_, 'a> {
     /// Returns the Campaign after the roll.
-    const fn aftermath<'c>(&'c self, choices: &'c AftermathChoices, ending: Ending) -> Aftermath<'c, 'a> {
+    const fn aftermath<'c>(&'c self, choices: &'c AftermathChoices, ending: FightEnding) -> Aftermath<'c, 'a> {
         Aftermath { campaign: self.campaign, battle: self, choices, ending }
     }
 
     /// Returns the Campaign as it is if the attacker wins and nobody dies.
     pub(crate) const fn if_won<'c>(&'c self, choices: &'c AftermathChoices) -> Aftermath<'c, 'a> {
-        self.aftermath(choices, Ending::BLOODLESS)
+        self.aftermath(choices, FightEnding::BLOODLESS)
     }
 
     /// Rules on the choices that the roll asks for.
-    pub(crate) fn may_end(&self, ruling: &mut Ruling, choices: &AftermathChoices, fought: Fought) {
+    pub(crate) fn check_end(&self, ruling: &mut Ruling, choices: &AftermathChoices, fought: Fought) {
         let given = choices.sacrificing.filter(|given| *given != Warbands::NONE && *given != fought.sacrifice);
         if let Some(given) = given {
             let barred = self.pools().changes.iter().find(|change| change.value == Change::NoSacrifice);
@@ -129,7 +130,7 @@ impl<'a> Battle<'_, 'a> {
         if fought.sacrifice != Warbands::NONE {
             ruling.cite(const { law("10/sacrifice") });
         }
-        self.aftermath(choices, ending).may_follow(ruling);
+        self.aftermath(choices, ending).check_choices(ruling);
     }
 
     /// Moves the pieces after the roll §5.5.6–5.5.8. The choices were ruled on before.
@@ -145,15 +146,15 @@ impl<'a> Battle<'_, 'a> {
 
 impl Aftermath<'_, '_> {
     /// Rules on the choices that this end of the fight asks for.
-    fn may_follow(&self, ruling: &mut Ruling) {
+    fn check_choices(&self, ruling: &mut Ruling) {
         self.cite_end(ruling);
-        self.may_settle_plans(ruling);
-        self.may_lose_reserve(ruling);
-        self.may_name_dead(ruling);
+        self.check_plans_at_end(ruling);
+        self.check_losses_outside_force(ruling);
+        self.check_named_dead(ruling);
         if !self.ending.won {
-            return;
+            return self.check_defenders_losses(ruling);
         }
-        self.may_choose_own_losses(ruling, self.ending.attacker_dead);
+        self.check_attackers_losses(ruling);
         let left = self.can_be_placed(self.ending.attacker_dead);
         let placed: Warbands = self.choices.placing.iter().map(|(_, count)| *count).sum();
         if placed > left {
@@ -169,30 +170,25 @@ impl Aftermath<'_, '_> {
         if self.must_banish() && self.choices.banishing.is_none() {
             ruling.choices.push(BANISHING);
         }
-        self.may_use_on_journey(ruling);
-        self.may_choose_losses(ruling, self.ending.defender_dead);
+        self.check_cards_on_journey(ruling);
+        self.check_defenders_losses(ruling);
     }
 
-    /// Says what the end of the fight still asks for because of battle plans and of forces from several places.
-    fn may_settle_plans(&self, ruling: &mut Ruling) {
+    /// Rules on what battle plans still ask for at the end of the fight.
+    fn check_plans_at_end(&self, ruling: &mut Ruling) {
         let used = &self.battle.used;
         for plan in used {
             if self.ending.won == (plan.side == Side::Attacker) {
-                self.may_choose_spoils(ruling, plan);
+                self.check_spoils(ruling, plan);
             }
             if plan.card.0.special == Some(Special::MountainGiant) && self.battle.choices.count_for(plan.card).is_none() {
                 ruling.choices.push(NeededChoice::NumberForCard);
             }
         }
-        self.may_give_beast(ruling, &self.discarded());
+        self.check_beast(ruling, &self.discarded());
         if self.ending.won {
-            self.may_take_hunted(ruling);
-            self.may_steal(ruling);
-        }
-        let stacks = self.battle.pools().defenders.iter().filter(|troops| !troops.bandits).count();
-        let named = self.choices.losing.iter().any(|(at, _)| !self.is_attackers(*at));
-        if !self.ending.won && self.ending.defender_dead != Warbands::NONE && stacks > 1 && !named {
-            ruling.choices.push(LOSING);
+            self.check_hunted(ruling);
+            self.ask_thief(ruling);
         }
         if !used.is_empty() {
             ruling.cite(RESOLVE_PLANS);
@@ -205,8 +201,7 @@ impl Aftermath<'_, '_> {
             self.battle.move_all(setup);
         } else {
             pay_card(setup, self.campaign.attacker.colour, self.campaign.declaration);
-            self.battle.herald(setup);
-            self.battle.pay_plans(setup);
+            self.battle.pay_unless_under_way(setup);
         }
         self.kill_attackers(setup, self.ending.attacker_dead);
         if !self.ending.won {

@@ -21,7 +21,7 @@ use crate::{
 
 impl<'a> Aftermath<'_, 'a> {
     /// Rules on what is said of the time after the roll, as far as it does not depend on the roll.
-    pub(crate) fn may_follow_up(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_named_ahead(&self, ruling: &mut Ruling) {
         self.explain_reserve(ruling);
         for (slot, count) in &self.choices.placing {
             if !self.campaign.target_sites().any(|target| target == *slot) {
@@ -46,7 +46,7 @@ impl<'a> Aftermath<'_, 'a> {
             if self.campaign.pawn() == Some(to) {
                 ruling.object(Matter::AlreadyThere { site: to }, [BANISH, const { law("5.6.1") }]);
             }
-            self.may_send(ruling, to);
+            self.check_banishing(ruling, to);
             match self.campaign.table.position.site(to) {
                 None => ruling.needs.push(Missing::Site(to)),
                 Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
@@ -67,7 +67,7 @@ impl<'a> Aftermath<'_, 'a> {
     }
 
     /// Objects to relics that go under the relic deck and are not taken with Relic Hunter: hunted, or held by the defender.
-    pub(crate) fn may_return(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_returned(&self, ruling: &mut Ruling) {
         let hunter = self.battle.used.iter().any(|plan| plan.card.0.special == Some(Special::RelicHunter));
         for (at, card) in self.choices.returning.iter().enumerate() {
             let hunted = self.battle.choices.hunting.iter().any(|(_, relic)| relic.as_ref() == Some(card));
@@ -91,7 +91,7 @@ impl<'a> Aftermath<'_, 'a> {
     }
 
     /// Objects to what is chosen for cards that leave no choice in this Campaign.
-    pub(crate) fn may_pick(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_chosen(&self, ruling: &mut Ruling) {
         let used = &self.battle.used;
         let asks = |power: &InForce<'_>| {
             let declared = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::CampaignDeclared);
@@ -117,10 +117,10 @@ impl<'a> Aftermath<'_, 'a> {
                 continue;
             }
             let asked =
-                |power: &InForce<'_>| asks(power) || self.choices.banishing.is_some() && self.campaign.may_travel_with(power);
+                |power: &InForce<'_>| asks(power) || self.choices.banishing.is_some() && self.campaign.can_travel_with(power);
             let standing = self.campaign.powers.iter().any(|power| power.card_ref() == *card && asked(power));
             if !standing && !used.iter().any(|plan| plan.card == *card) && !self.asks_thief(*card) {
-                match self.may_ask_thief(*card) {
+                match self.missing_for_thief(*card) {
                     Some(missing) => ruling.leave_open(missing, [BATTLE_PLANS]),
                     None => ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) }, [BATTLE_PLANS]),
                 }

@@ -47,7 +47,7 @@ impl<'a> Aftermath<'_, 'a> {
     }
 
     /// Asks for the choices that a victorious user has by a plan.
-    pub(crate) fn may_choose_spoils(&self, ruling: &mut Ruling, plan: &Used<'a>) {
+    pub(crate) fn check_spoils(&self, ruling: &mut Ruling, plan: &Used<'a>) {
         let (card, Some(user)) = (plan.card, plan.by) else { return };
         let cites = || [RESOLVE_PLANS.into(), cite(card)];
         let left: Warbands = self.left_of_loser().iter().map(|(_, count)| *count).sum();

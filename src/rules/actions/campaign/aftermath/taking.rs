@@ -1,24 +1,24 @@
 //! What the victor takes §5.5.7.I, §5.5.7.II: sites, relics and banners.
 
 use crate::{
-    game::{CardAt, CardIdentity, CardRef, Favor, Secrets, Setup, Slot, Target, Warbands},
+    game::{CardAt, CardIdentity, CardRef, Setup, Slot, Target, Warbands},
     law::{DivergenceId::D30, Printing},
     rules::{
-        actions::campaign::{
-            TAKE_THINGS,
-            aftermath::{
-                Aftermath,
-                losses::{add_warbands, leave_site},
+        actions::{
+            campaign::{
+                TAKE_THINGS,
+                aftermath::{
+                    Aftermath,
+                    losses::{add_warbands, leave_site},
+                },
             },
+            relic_thief::newly_held,
         },
         base::{NeededChoice, Ruling},
-        state::moves,
+        state::{moves, seize},
         victory::title,
     },
 };
-
-/// What a banner loses when it is seized §2.5.3.
-const SEIZE_PENALTY: u8 = 2;
 
 impl Aftermath<'_, '_> {
     /// Returns how many warbands are left to be placed §5.5.7.I: of the force, or by the German printing of the board (D30).
@@ -49,7 +49,7 @@ impl Aftermath<'_, '_> {
     }
 
     /// Takes a targeted relic or banner §5.5.7.II, with the seize penalty §2.5.3.
-    pub(crate) fn take(&self, setup: &mut Setup, target: Target) {
+    fn take(&self, setup: &mut Setup, target: Target) {
         let winner = self.campaign.attacker.colour;
         match target {
             Target::Site(_) | Target::Pawn => {}
@@ -64,23 +64,13 @@ impl Aftermath<'_, '_> {
                     moves::hold_relic(setup, winner, relic);
                 }
             }
-            Target::PeoplesFavor => {
-                let Some(banner) = setup.peoples_favor.as_mut() else { return };
-                let burned = Favor(penalty(banner.favor.0));
-                banner.favor = banner.favor.checked_sub(burned).unwrap_or(Favor::NONE);
-                (banner.holder, banner.mob) = (Some(winner), true);
-                moves::burn(setup, burned);
-            }
-            Target::DarkestSecret => {
-                let Some(banner) = setup.darkest_secret.as_mut() else { return };
-                banner.secrets = banner.secrets.checked_sub(Secrets(penalty(banner.secrets.0))).unwrap_or(Secrets::NONE);
-                banner.holder = Some(winner);
-            }
+            Target::PeoplesFavor => seize::peoples_favor(setup, winner),
+            Target::DarkestSecret => seize::darkest_secret(setup, winner),
         }
     }
 
     /// Asks for the names of relics that were taken and are not known yet.
-    pub(crate) fn may_take_hunted(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_hunted(&self, ruling: &mut Ruling) {
         let unclear = |(slot, relic): &(Slot, Option<CardRef>)| {
             let there = self.campaign.table.position.site(*slot).map(|site| site.relics.as_slice()).unwrap_or_default();
             let hunted = self.battle.choices.hunting.iter().filter(|(other, _)| other == slot).count();
@@ -93,7 +83,7 @@ impl Aftermath<'_, '_> {
     }
 
     /// Takes the hunted relics from their sites, or puts them under the relic deck.
-    pub(crate) fn take_hunted(&self, setup: &mut Setup) {
+    fn take_hunted(&self, setup: &mut Setup) {
         for (slot, named) in &self.battle.choices.hunting {
             let Some(site) = moves::site(setup, *slot) else { continue };
             let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
@@ -111,27 +101,21 @@ impl Aftermath<'_, '_> {
         }
     }
 
-    /// Takes all targeted relics and banners §5.5.7.II, then lets a Relic Thief have the relics. The title is looked at each time
-    /// that relics change hands (publisher).
-    pub(crate) fn take_things(&self, setup: &mut Setup) {
-        let winner = self.campaign.attacker.colour;
-        let relics = |setup: &Setup| -> Vec<CardIdentity> {
-            let held = setup.player(winner).into_iter().flat_map(|player| &player.relics);
-            held.map(|relic| relic.identity.clone()).collect()
-        };
-        let before = relics(setup);
+    /// Takes all targeted relics and banners §5.5.7.II, those that are hunted first.
+    pub(crate) fn take_all(&self, setup: &mut Setup) {
         self.take_hunted(setup);
         for target in &self.campaign.declaration.targets {
             self.take(setup, *target);
         }
+    }
+
+    /// Takes all targeted relics and banners §5.5.7.II, then lets a Relic Thief have the relics. The title is looked at each time
+    /// that relics change hands (publisher).
+    pub(crate) fn take_things(&self, setup: &mut Setup) {
+        self.take_all(setup);
         title::settle(self.campaign.table, setup);
-        let taken: Vec<CardIdentity> = relics(setup).into_iter().filter(|relic| !before.contains(relic)).collect();
+        let taken = newly_held(self.campaign.attacker, setup);
         self.steal(setup, &taken);
         title::settle(self.campaign.table, setup);
     }
-}
-
-/// Returns how much of a banner burns: two, and at least one stays §2.5.3.
-fn penalty(tokens: u8) -> u8 {
-    SEIZE_PENALTY.min(tokens.saturating_sub(1))
 }

@@ -67,7 +67,7 @@ impl Battle<'_, '_> {
             answer.push(CardIdentity::Known(card));
             let choices = BattleChoices { defending: answer.clone(), ..self.choices.clone() };
             let battle = self.campaign.battle(self.using, &choices);
-            if Ruling::apart(|ruling| battle.may_use_plans(ruling)).verdict() != Verdict::Legal {
+            if Ruling::apart(|ruling| battle.check_plans(ruling)).verdict() != Verdict::Legal {
                 answer.pop();
             }
         }

@@ -91,7 +91,7 @@ impl<'a> Battle<'_, 'a> {
     }
 
     /// Returns whether the number that was chosen for a plan is one it allows: dice §7.5.4, or one for yes and none for no.
-    pub(crate) fn may_choose_number(&self, plan: &Used<'a>) -> bool {
+    pub(crate) fn is_number_possible(&self, plan: &Used<'a>) -> bool {
         let Some(number) = self.choices.count_for(plan.card) else { return true };
         let chosen = number.unsigned_abs();
         let giant = plan.card.0.special == Some(Special::MountainGiant) && chosen == GIANT_DICE;

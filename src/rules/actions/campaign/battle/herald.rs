@@ -31,7 +31,7 @@ impl Campaign<'_, '_> {
     fn herald_gains(&self) -> impl Iterator<Item = (&InForce<'_>, Colour, Favor)> {
         self.heralds().filter_map(|(power, who, favor)| {
             let Ruler::Player(colour) = power.ruler else { return None };
-            (power.concerns(self.table, self.attacker, who) == Ok(true)).then_some((power, colour, favor))
+            (power.applies_to(self.table, self.attacker, who) == Ok(true)).then_some((power, colour, favor))
         })
     }
 
@@ -56,12 +56,12 @@ impl Campaign<'_, '_> {
 
 impl Battle<'_, '_> {
     /// Explains who gains, and asks for the bank.
-    pub(crate) fn may_herald(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_herald(&self, ruling: &mut Ruling) {
         if self.campaign.declaration.under_way {
             return;
         }
         for (power, who, _) in self.campaign.heralds() {
-            let bears = power.bears(self.campaign.table, ruling, self.campaign.attacker, who);
+            let bears = power.applies_or_open(self.campaign.table, ruling, self.campaign.attacker, who);
             let (true, Ruler::Player(colour)) = (bears, power.ruler) else { continue };
             let (card, cites) = (power.card_ref(), [DECLARE_TARGETS.into(), power.cite()]);
             ruling.explain(Matter::CardBrings { card, colour }, cites);

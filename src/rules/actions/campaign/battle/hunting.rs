@@ -20,7 +20,7 @@ use crate::{
 
 impl Battle<'_, '_> {
     /// Rules on the relics that Relic Hunter adds to the targets.
-    pub(crate) fn may_hunt(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_hunting(&self, ruling: &mut Ruling) {
         let hunter = self.used.iter().any(|plan| plan.card.0.special == Some(Special::RelicHunter));
         for (at, (site, relic)) in self.choices.hunting.iter().enumerate() {
             if !hunter || !self.campaign.target_sites().any(|slot| slot == *site) {

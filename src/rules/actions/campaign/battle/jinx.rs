@@ -4,20 +4,18 @@
 use crate::{
     cards::{
         Effect,
-        effect::{Act, Pays, TollOn, Who},
+        effect::{Pays, TollOn, Who},
     },
-    game::{CardAt, CardIdentity, CardRef, Favor, Player, Ruler, Secrets, Setup},
+    game::{CardIdentity, CardRef, Player, Ruler, Secrets, Setup},
     law::{Cited, LawRef, law},
     odds::{Change, Side},
     rules::{
-        actions::campaign::{ROLL_ATTACK, ROLL_DEFENSE, battle::Battle, declaration::Campaign, pools::Pools},
-        base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
-        powers::{
-            cite,
-            in_force::{self, InForce},
-            pay,
+        actions::{
+            campaign::{ROLL_ATTACK, ROLL_DEFENSE, battle::Battle, declaration::Campaign, pools::Pools},
             relic_thief::is_jinx,
         },
+        base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
+        powers::{cite, in_force::InForce, pay},
     },
 };
 
@@ -38,7 +36,7 @@ impl<'a> Campaign<'_, 'a> {
         for power in self.powers.iter().filter(|power| is_jinx(power.card_ref())) {
             let rules = match (power.ruler, power.site) {
                 (Ruler::Empire, Some(slot)) => self.rules_here(player, slot).ok_or(Missing::Role(player.colour))?,
-                _ => power.concerns(self.table, player, Who::Holder)? && power.ruler == Ruler::Player(player.colour),
+                _ => power.applies_to(self.table, player, Who::Holder)? && power.ruler == Ruler::Player(player.colour),
             };
             if rules {
                 return Ok(Some(power));
@@ -53,20 +51,6 @@ impl<'a> Campaign<'_, 'a> {
         let here = |power: &&InForce<'_>| power.site.is_some_and(|slot| self.aims_at(slot));
         let asking = self.powers.iter().filter(|power| power.card.effects.iter().any(asks)).filter(here);
         u8::try_from(asking.count()).unwrap_or(u8::MAX)
-    }
-
-    /// Rules on paying for Jinx after the roll: the card must be free in one's own turn, and a faceup secret left.
-    fn may_pay_jinx(&self, ruling: &mut Ruling, player: &Player, jinx: &InForce<'_>, spent: u8) {
-        let card = jinx.card_ref();
-        let bears = |at: &CardAt| at.favor != Favor::NONE || at.secrets != Secrets::NONE;
-        if self.table.position.turn == Some(player.colour) && jinx.lies.is_some_and(bears) {
-            ruling.object(Matter::Occupied { card }, [COST.into(), jinx.cite()]);
-        }
-        let need = Secrets(spent.saturating_add(card.0.cost.secrets()));
-        if player.secrets < need {
-            ruling.object(Matter::NotEnoughSecrets { need, have: player.secrets }, [COST.into(), jinx.cite()]);
-        }
-        in_force::forbid(self.table, ruling, &self.as_now(player), |_, cannot| cannot.act == Act::UseSecretPowers);
     }
 }
 
@@ -83,6 +67,12 @@ impl<'a> Battle<'_, 'a> {
     /// Returns the Jinx that a side names for use.
     fn names_jinx(&self, side: Side) -> Option<CardRef> {
         self.jinxes_named(side).next()
+    }
+
+    /// Rules on paying for Jinx after the roll, beside all else that the player pays secrets for.
+    fn check_payment(&self, ruling: &mut Ruling, player: &Player, jinx: &InForce<'_>) {
+        let (table, spent) = (self.campaign.table, Secrets(self.secrets_spent(player)));
+        pay::check_at_once(table, table.position, ruling, &self.campaign.as_now(player), jinx, spent);
     }
 
     /// Returns the secrets that a player has to pay for other things in this Campaign.
@@ -110,7 +100,7 @@ impl<'a> Battle<'_, 'a> {
                 return None;
             }
         };
-        let ruling = Ruling::apart(|ruling| self.campaign.may_pay_jinx(ruling, player, jinx, self.secrets_spent(player)));
+        let ruling = Ruling::apart(|ruling| self.check_payment(ruling, player, jinx));
         if ruling.reasons.iter().any(|reason| reason.bearing == Bearing::Against) {
             return None;
         }
@@ -135,7 +125,7 @@ impl<'a> Battle<'_, 'a> {
     }
 
     /// Rules on the use of Jinx where it is named, and explains who may use it where it is not.
-    pub(crate) fn may_reroll(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_rerolls(&self, ruling: &mut Ruling) {
         for side in [Side::Attacker, Side::Defender] {
             let Some(player) = self.campaign.roller(side) else { continue };
             if let Some(card) = self.jinxes_named(side).nth(1) {
@@ -143,7 +133,7 @@ impl<'a> Battle<'_, 'a> {
             }
             match (self.names_jinx(side), self.campaign.ruled_jinx(player)) {
                 (Some(_), Ok(Some(jinx))) => {
-                    self.campaign.may_pay_jinx(ruling, player, jinx, self.secrets_spent(player));
+                    self.check_payment(ruling, player, jinx);
                     ruling.cite(jinx.cite());
                     if side == Side::Attacker {
                         ruling.charge(&Cited { value: Cost::secrets(1), cites: vec![COST.into(), jinx.cite()] });

@@ -23,9 +23,11 @@ use crate::{
     game::{CardIdentity, CardRef},
     odds::Side,
     rules::{
-        actions::campaign::{declaration::Campaign, pools::Pools},
+        actions::{
+            campaign::{declaration::Campaign, pools::Pools},
+            relic_thief::is_jinx,
+        },
         base::{Ruling, Verdict},
-        powers::relic_thief::is_jinx,
         request::BattleChoices,
     },
 };
@@ -88,9 +90,9 @@ impl<'a> Battle<'_, 'a> {
             return None;
         }
         let mut ruling = Ruling { cost: begun.cost, ..Ruling::default() };
-        self.may_use_plans(&mut ruling);
+        self.check_plans(&mut ruling);
         if !self.choices.hunting.is_empty() {
-            self.may_hunt(&mut ruling);
+            self.check_hunting(&mut ruling);
         }
         (ruling.verdict() == Verdict::Legal).then(|| self.pools())
     }

@@ -22,8 +22,16 @@ impl Battle<'_, '_> {
         }
     }
 
+    /// Pays for all battle plans and gives the favor that the declaration brings, unless the Campaign is under way and that was done.
+    pub(crate) fn pay_unless_under_way(&self, setup: &mut Setup) {
+        if !self.campaign.declaration.under_way {
+            self.herald(setup);
+            self.pay_plans(setup);
+        }
+    }
+
     /// Pays for all battle plans and for the declaration of targets.
-    pub(crate) fn pay_plans(&self, setup: &mut Setup) {
+    fn pay_plans(&self, setup: &mut Setup) {
         self.flip_secrets(setup);
         self.pay_jinx(setup);
         let used = &self.used;

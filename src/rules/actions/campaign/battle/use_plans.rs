@@ -20,7 +20,10 @@ use crate::{
         },
         base::{Cost, Matter, Missing, Ruling},
         payment,
-        powers::{access, cite, in_force, pay},
+        powers::{
+            access::{self, UsedAs},
+            cite, in_force, pay,
+        },
         state::moves,
     },
 };
@@ -38,7 +41,7 @@ impl Campaign<'_, '_> {
         if let Some(known) = known.iter().find(|it| (it.card, it.side, it.by) == (card, side, by)) {
             return Rc::clone(&known.ruling);
         }
-        let mut ruling = access::ruling(self.table, player, card, true, |slot| self.rules_here(player, slot));
+        let mut ruling = access::ruling(self.table, player, card, UsedAs::BattlePlan, |slot| self.rules_here(player, slot));
         if self.table.actor().is_some_and(|actor| actor.colour != by) {
             for reason in &mut ruling.reasons {
                 if let Matter::NotRuled { card } | Matter::NoAccess { card } = reason.matter {
@@ -57,7 +60,7 @@ impl Campaign<'_, '_> {
 
 impl<'a> Battle<'_, 'a> {
     /// Rules on all battle plans in use, in their order.
-    pub(crate) fn may_use_plans(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_plans(&self, ruling: &mut Ruling) {
         if self.using.iter().chain(&self.choices.defending).any(|what| what.card().is_none()) {
             ruling.leave_open(Missing::Facedown, [BATTLE_PLANS]);
         }
@@ -84,7 +87,7 @@ impl<'a> Battle<'_, 'a> {
                 ruling.leave_open(missing, [BATTLE_PLANS.into(), cite(plan.card)]);
                 continue;
             }
-            self.may_use(ruling, plan);
+            self.check_plan(ruling, plan);
             let Some(player) = plan.by else { continue };
             if plan.side == Side::Attacker {
                 self.charge(ruling, at, plan, player);
@@ -103,7 +106,7 @@ impl<'a> Battle<'_, 'a> {
         }
     }
 
-    fn may_use(&self, ruling: &mut Ruling, plan: &Used<'a>) {
+    fn check_plan(&self, ruling: &mut Ruling, plan: &Used<'a>) {
         let (card, Some(player)) = (plan.card, plan.by) else { return };
         if !is_plan_of(card.0, plan.side) {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
@@ -118,7 +121,7 @@ impl<'a> Battle<'_, 'a> {
                 ruling.object(Matter::Forbids { card: other.card }, [cite(other.card), CANNOT.into()]);
             }
         }
-        if !self.may_choose_number(plan) {
+        if !self.is_number_possible(plan) {
             ruling.object(Matter::WrongPlanDice { card }, [const { law("7.5.4") }.into(), cite(card)]);
         }
     }
@@ -134,7 +137,7 @@ impl<'a> Battle<'_, 'a> {
             player.favor = player.favor.saturating_add(renewed);
         }
         let player = &player;
-        pay::check(self.campaign.table, purse, player, plan.card, true);
+        pay::check(self.campaign.table, purse, player, plan.card, UsedAs::BattlePlan);
         for &(toll, from) in self.campaign.toll(plan.side) {
             payment::charge(
                 self.campaign.table,

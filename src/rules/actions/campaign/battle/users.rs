@@ -49,10 +49,10 @@ impl<'a> Campaign<'_, 'a> {
     pub(crate) fn missing_user_of(&self, card: CardRef, choices: &BattleChoices) -> Option<Missing> {
         let named = self.declaration.allies.as_deref().unwrap_or_default();
         let allies = named.iter().copied().filter(|ally| choices.user_of(card).is_none_or(|user| user == *ally));
-        allies.filter(|ally| self.may_rule(*ally, card)).find_map(|ally| self.missing_to_join(ally))
+        allies.filter(|ally| self.can_rule(*ally, card)).find_map(|ally| self.missing_to_join(ally))
     }
 
-    fn may_rule(&self, colour: Colour, card: CardRef) -> bool {
+    fn can_rule(&self, colour: Colour, card: CardRef) -> bool {
         let rules = |player: &Player| player.role.is_none() || self.rules_card(player, card);
         self.table.position.player(colour).is_some_and(rules)
     }

@@ -100,7 +100,7 @@ impl<'a> Battle<'_, 'a> {
     }
 
     /// Rules on where warbands are moved by Warning Signals.
-    pub(crate) fn may_regroup(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_regrouping(&self, ruling: &mut Ruling) {
         let used = &self.used;
         let signals = used.iter().find(|plan| plan.card.0.special == Some(Special::RedistributeWarbands));
         let Some((plan, player)) = signals.and_then(|plan| plan.by.map(|by| (plan, by))) else {

@@ -68,7 +68,7 @@ impl<'a> Campaign<'_, 'a> {
     }
 
     /// Rules on who joins: only who may, with leave; who must is said.
-    pub(crate) fn may_ally(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_allies(&self, ruling: &mut Ruling) {
         let may = &self.may_join;
         if let Some(chancellor) = self.chancellor() {
             ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, const { law("10/your-enemy") }]);
@@ -106,9 +106,9 @@ impl<'a> Campaign<'_, 'a> {
 
     /// The Citizen chooses, and the defender gives leave §5.5.2.
     fn ask_both(&self, ruling: &mut Ruling, ally: Colour) {
-        ruling.ask_leave(ally);
+        ruling.ask_consent(ally);
         if let Some(defender) = self.defender {
-            ruling.ask_leave(defender.colour);
+            ruling.ask_consent(defender.colour);
         }
     }
 

@@ -10,8 +10,9 @@ use crate::{
         base::{Cost, Matter, Missing, Ruling},
         payment,
         powers::{
-            access, cite,
-            free_actions::{frees, is_action, may_come_now},
+            access::{self, UsedAs},
+            cite,
+            free_actions::{check_follows_now, frees, is_action},
             pay, spend,
         },
         request::Declaration,
@@ -25,7 +26,7 @@ const ACT_PHASE: LawRef = law("4.2");
 const USE: LawRef = law("7.1.3");
 
 /// Returns who attacks, objecting where they cannot begin a Campaign now, and charges what beginning it costs.
-pub(crate) fn may_begin<'a>(table: &Table<'a>, ruling: &mut Ruling, declaration: &Declaration) -> Option<&'a Player> {
+pub(crate) fn check_beginning<'a>(table: &Table<'a>, ruling: &mut Ruling, declaration: &Declaration) -> Option<&'a Player> {
     if declaration.under_way {
         return goes_on(table, ruling, declaration);
     }
@@ -41,20 +42,20 @@ pub(crate) fn may_begin<'a>(table: &Table<'a>, ruling: &mut Ruling, declaration:
     }
     ruling.explain(Matter::CardFrees { card }, [cite(card), USE.into()]);
     if !is_action(card) {
-        return may_follow(table, ruling, card, declaration);
+        return check_card_followed(table, ruling, card, declaration);
     }
     let attacker = acting(table, ruling)?;
     ruling.cite(ACTION);
-    access::check(table, ruling, attacker, card, false);
-    pay::check(table, ruling, attacker, card, false);
+    access::check(table, ruling, attacker, card, UsedAs::Power);
+    pay::check(table, ruling, attacker, card, UsedAs::Power);
     if let Some(site) = declaration.from.or(attacker.pawn) {
-        may_fight_from(table, ruling, attacker, card, site);
+        check_site_of_card(table, ruling, attacker, card, site);
     }
     Some(attacker)
 }
 
 /// Objects to a site from which a card does not let its user fight.
-fn may_fight_from(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player, card: CardRef, site: Slot) {
+fn check_site_of_card(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player, card: CardRef, site: Slot) {
     match frees(card) {
         Some(CampaignFrom::RuledSite) => match table.rules(attacker.colour, site) {
             Some(true) => {}
@@ -71,12 +72,17 @@ fn may_fight_from(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player, car
 }
 
 /// Returns who attacks by a card that follows something: only at once, and what comes first has been declined.
-fn may_follow<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef, declaration: &Declaration) -> Option<&'a Player> {
+fn check_card_followed<'a>(
+    table: &Table<'a>,
+    ruling: &mut Ruling,
+    card: CardRef,
+    declaration: &Declaration,
+) -> Option<&'a Player> {
     let against_actor = frees(card) == Some(CampaignFrom::YourSiteAgainstActor);
     let attacker = if against_actor { table.me(ruling, CHOOSE_DEFENDER)? } else { acting_after(table, ruling, card)? };
     if against_actor {
         nothing_unfinished(table, ruling, attacker);
-        access::check(table, ruling, attacker, card, true);
+        access::check(table, ruling, attacker, card, UsedAs::BattlePlan);
         match table.position.turn {
             Some(turn) if declaration.defender != Defender::Player(turn) => {
                 ruling.object(Matter::OnlyAgainst { card, colour: turn }, [cite(card)]);
@@ -88,7 +94,7 @@ fn may_follow<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef, declara
     if let Some(site) = declaration.from.filter(|site| Some(*site) != attacker.pawn) {
         ruling.object(Matter::SiteNotMeant { site }, [cite(card)]);
     }
-    may_come_now(table, ruling, card);
+    check_follows_now(table, ruling, card);
     Some(attacker)
 }
 

@@ -11,7 +11,7 @@ use crate::{
 
 impl Campaign<'_, '_> {
     /// Rules on whether the attacker may choose this defender §5.5.1.
-    pub(crate) fn may_choose(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_defender(&self, ruling: &mut Ruling) {
         let ruler = self.table.ruler(self.here);
         if ruler.is_none() {
             ruling.leave_open(Missing::Site(self.here), [CHOOSE_DEFENDER]);
@@ -24,12 +24,12 @@ impl Campaign<'_, '_> {
                 }
             }
             Some(player) if player.colour == self.attacker.colour => ruling.object(Matter::AttacksSelf, [CHOOSE_DEFENDER]),
-            Some(player) => self.may_reach(ruling, player, ruler),
+            Some(player) => self.check_reach(ruling, player, ruler),
         }
         self.explain_empire(ruling);
     }
 
-    fn may_reach(&self, ruling: &mut Ruling, player: &Player, ruler: Option<Ruler>) {
+    fn check_reach(&self, ruling: &mut Ruling, player: &Player, ruler: Option<Ruler>) {
         let unruled = matches!(ruler, Some(Ruler::Bandits | Ruler::Unruled));
         if unruled && self.table.follows(D19, Printing::Pl) {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);

@@ -29,10 +29,10 @@ impl Campaign<'_, '_> {
     }
 
     /// Rules on what cards say about the declaration of targets.
-    pub(crate) fn may_declare(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_duties(&self, ruling: &mut Ruling) {
         in_force::forbid(self.table, ruling, self.attacker, |_, cannot| cannot.act == Act::Campaign);
         for target in &self.declaration.targets {
-            self.may_touch(ruling, *target);
+            self.check_bans(ruling, *target);
         }
         self.even_dice(ruling);
         self.duties(ruling);

@@ -168,7 +168,7 @@ impl Campaign<'_, '_> {
             }
         }
         let Some(brutal) = self.with_special(Special::Brutal).next() else { return (changes, None) };
-        let concerned = brutal.concerns(self.table, self.attacker, Who::Chancellor);
+        let concerned = brutal.applies_to(self.table, self.attacker, Who::Chancellor);
         if concerned == Ok(true) {
             let doomed = [Change::AttackersDoomed, Change::DefendersDoomed];
             changes.extend(doomed.map(|value| Cited { value, cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] }));

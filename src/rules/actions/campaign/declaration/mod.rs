@@ -10,7 +10,7 @@ mod forces;
 mod rulers;
 mod targets;
 
-pub(crate) use begin::{may_begin, paid, pay_card};
+pub(crate) use begin::{check_beginning, paid, pay_card};
 pub(crate) use forces::own_at;
 
 use crate::{
@@ -142,7 +142,7 @@ impl<'t, 'a> Campaign<'t, 'a> {
     pub(crate) fn begun(&self) -> Option<&Ruling> {
         let rule = || {
             let mut ruling = Ruling::default();
-            may_begin(self.table, &mut ruling, self.declaration)?;
+            check_beginning(self.table, &mut ruling, self.declaration)?;
             self.duties(&mut ruling);
             Some(ruling)
         };

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::effect::{Act, Cannot, Thing},
-    game::{CardAt, CardRef, Colour, OnSpace, Ruler, Slot, Target, Warbands},
+    game::{CardAt, CardRef, Colour, Ruler, Slot, Target, Warbands},
     law::law,
     rules::{
         actions::campaign::{DECLARE_TARGETS, declaration::Campaign},
@@ -13,13 +13,13 @@ use crate::{
 
 impl Campaign<'_, '_> {
     /// Rules on the declared targets, objecting once for each that cannot be one.
-    pub(crate) fn may_target(&self, ruling: &mut Ruling) {
+    pub(crate) fn check_targets(&self, ruling: &mut Ruling) {
         let targets = &self.declaration.targets;
         for (at, target) in targets.iter().enumerate() {
             if targets.iter().take(at).any(|other| other == target) {
                 ruling.object(Matter::TargetTwice, [DECLARE_TARGETS]);
             }
-            self.may_target_one(ruling, *target);
+            self.check_target(ruling, *target);
         }
         let needs_pawn = |target: &Target| !matches!(target, Target::Site(_));
         let is_here = |target: &Target| needs_pawn(target) || *target == Target::Site(self.here);
@@ -44,7 +44,7 @@ impl Campaign<'_, '_> {
         self.defender_rules(self.here) == Some(true) && self.joins_from(self.here) == Warbands::NONE
     }
 
-    fn may_target_one(&self, ruling: &mut Ruling, target: Target) {
+    fn check_target(&self, ruling: &mut Ruling, target: Target) {
         match target {
             Target::Site(slot) => match self.defender_rules(slot) {
                 Some(true) if self.table.ruler(slot) == Some(Ruler::Empire) => ruling.cite(const { law("6.6.3") }),
@@ -53,7 +53,7 @@ impl Campaign<'_, '_> {
                 None => ruling.leave_open(Missing::Site(slot), [DECLARE_TARGETS]),
             },
             Target::Relic(card) => {
-                if self.is_in_reliquary(card) {
+                if self.table.is_in_reliquary(card) {
                     ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS, const { law("2.3") }]);
                 } else if !self.has_relic(card) {
                     ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS]);
@@ -61,11 +61,11 @@ impl Campaign<'_, '_> {
             }
             Target::PeoplesFavor => {
                 let banner = self.table.position.peoples_favor;
-                self.may_target_banner(ruling, banner.is_some(), banner.and_then(|it| it.holder), Missing::PeoplesFavor);
+                self.check_target_banner(ruling, banner.is_some(), banner.and_then(|it| it.holder), Missing::PeoplesFavor);
             }
             Target::DarkestSecret => {
                 let banner = self.table.position.darkest_secret;
-                self.may_target_banner(ruling, banner.is_some(), banner.and_then(|it| it.holder), Missing::DarkestSecret);
+                self.check_target_banner(ruling, banner.is_some(), banner.and_then(|it| it.holder), Missing::DarkestSecret);
             }
             Target::Pawn => {
                 if self.defender.is_none() {
@@ -80,13 +80,7 @@ impl Campaign<'_, '_> {
         self.defender.is_some_and(|player| player.relics.iter().any(is_it))
     }
 
-    /// Returns whether a relic lies in the Reliquary, where no Campaign reaches it §2.3.
-    fn is_in_reliquary(&self, card: CardRef) -> bool {
-        let covered = OnSpace::Covered(Some(card));
-        self.table.position.reliquary.spaces.iter().flatten().any(|space| *space == covered)
-    }
-
-    fn may_target_banner(&self, ruling: &mut Ruling, described: bool, holder: Option<Colour>, missing: Missing) {
+    fn check_target_banner(&self, ruling: &mut Ruling, described: bool, holder: Option<Colour>, missing: Missing) {
         if !described {
             ruling.leave_open(missing, [DECLARE_TARGETS]);
         } else if !self.is_defender(holder) {
@@ -116,7 +110,7 @@ impl Campaign<'_, '_> {
     }
 
     /// Objects to a target that a card keeps from the attacker §9.2.
-    pub(crate) fn may_touch(&self, ruling: &mut Ruling, target: Target) {
+    pub(crate) fn check_bans(&self, ruling: &mut Ruling, target: Target) {
         in_force::forbid(self.table, ruling, &self.as_now(self.attacker), |power, cannot| {
             self.keeps_from(power, *cannot, target)
         });

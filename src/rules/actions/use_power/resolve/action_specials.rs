@@ -75,7 +75,7 @@ impl Resolution<'_, '_> {
         let mixed = |it: &&Player| it.colour != by && it.secrets.0 > 0 && it.secrets_facedown.0 > 0;
         let choosers: Vec<Colour> = self.setup.players.iter().filter(mixed).map(|it| it.colour).collect();
         for colour in &choosers {
-            self.ruling.ask_leave(*colour);
+            self.ruling.ask_consent(*colour);
         }
         let named: Vec<Colour> = faceup.iter().chain(facedown).copied().collect();
         for (at, colour) in named.iter().copied().enumerate() {

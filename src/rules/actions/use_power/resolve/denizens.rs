@@ -47,7 +47,7 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
 impl Resolution<'_, '_> {
     /// Returns the cards at a site that are not locked.
     pub(crate) fn free_cards_at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, CardIdentity)> {
-        if self.guard(slot).is_some() {
+        if self.locked_by(slot).is_some() {
             return Vec::new();
         }
         let Some(site) = self.setup.site(slot) else { return Vec::new() };
@@ -99,9 +99,9 @@ impl Resolution<'_, '_> {
         let this = cite(self.card);
         if lies && named.card().is_some_and(|card| card.0.locked) {
             self.ruling.object(Matter::CardLocked { card: named.clone() }, [this, LOCKED.into()]);
-        } else if let Some(guard) = site.and_then(|slot| self.guard(slot)) {
-            let card = CardIdentity::Known(guard);
-            self.ruling.object(Matter::CountsAsLocked { card }, [cite(guard), LOCKED.into()]);
+        } else if let Some(by) = site.and_then(|slot| self.locked_by(slot)) {
+            let card = CardIdentity::Known(by);
+            self.ruling.object(Matter::CountsAsLocked { card }, [cite(by), LOCKED.into()]);
         } else {
             self.object(Matter::CardNotMeant { card: named.clone() });
         }

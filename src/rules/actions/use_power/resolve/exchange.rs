@@ -55,7 +55,7 @@ impl Resolution<'_, '_> {
     pub(crate) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
         let Some((by, with)) = self.parties(named) else { return };
         for colour in [by, with].into_iter().filter(|colour| *colour != self.by).collect::<Vec<Colour>>() {
-            self.ruling.ask_leave(colour);
+            self.ruling.ask_consent(colour);
         }
         let (giving, taking) = (&named.giving, &named.taking);
         match (giving.is_empty(), taking.is_empty()) {
@@ -165,7 +165,7 @@ impl Resolution<'_, '_> {
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
-            None if has_advisers(deal) && unknown_advisers(player) > 0 && self.may_lie_facedown(what) => {
+            None if has_advisers(deal) && unknown_advisers(player) > 0 && self.can_lie_facedown(what) => {
                 self.leave_open(Missing::Facedown);
             }
             Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
@@ -173,7 +173,7 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns whether a card may be one of the unknown facedown advisers: it lies nowhere else.
-    pub(crate) fn may_lie_facedown(&self, what: &CardIdentity) -> bool {
+    pub(crate) fn can_lie_facedown(&self, what: &CardIdentity) -> bool {
         let of_world = |card: CardRef| matches!(card.0.nature, Nature::Denizen { .. } | Nature::Vision(_));
         what.card().is_some_and(|card| of_world(card) && !self.setup.is_somewhere(card))
     }

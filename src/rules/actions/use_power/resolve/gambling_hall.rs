@@ -8,7 +8,7 @@ use crate::{
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, NeededChoice},
-        powers::{in_force, pay},
+        powers::{access::UsedAs, in_force, pay},
     },
 };
 
@@ -55,7 +55,7 @@ impl Resolution<'_, '_> {
         let jinx = in_force::all(self.table).iter().find(|power| power.card_ref() == card);
         match jinx.map(|power| in_force::holds(player, power.ruler)) {
             Some(Ok(true)) => {
-                pay::check(self.table, self.ruling, player, card, false);
+                pay::check(self.table, self.ruling, player, card, UsedAs::Power);
                 pay::spend(self.setup, self.by, &[CardIdentity::Known(card)]);
             }
             Some(Err(missing)) => self.need(missing),

@@ -131,7 +131,7 @@ impl Resolution<'_, '_> {
             (Some(true), Some(relic), Some(named)) if relic != named => {
                 self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
-            (Some(true), None, Some(named)) if !self.may_be_relic(named) => {
+            (Some(true), None, Some(named)) if !self.can_be_relic(named) => {
                 self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
             (Some(true), Some(relic), _) | (Some(true), None, Some(relic)) => {
@@ -155,7 +155,7 @@ impl Resolution<'_, '_> {
         let holder = named.as_ref().and_then(|what| others.iter().find(|colour| has(colour, what)).copied());
         let Some(from) = holder.or_else(|| self.choose_player(&others)) else { return };
         let Some(what) = named else { return self.ask(NeededChoice::DrawnCard) };
-        let elsewhere = !self.may_lie_facedown(&what);
+        let elsewhere = !self.can_lie_facedown(&what);
         let Some(player) = moves::player(self.setup, from) else { return };
         let hidden = |it: &CardAt| it.facedown && it.identity == CardIdentity::Unknown && !elsewhere;
         let Some(at) = player.advisers.iter().position(|it| it.identity == what || hidden(it)) else {

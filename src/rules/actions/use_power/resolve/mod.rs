@@ -64,14 +64,14 @@ pub(crate) struct Resolution<'a, 't> {
     /// Whether the rest of the power has no effect.
     over: bool,
     /// The card whose playing it follows.
-    played: Option<Played<'a>>,
+    played: Option<PlayedCard<'a>>,
     /// The choice that names a bank: of a suit alone where no words of the power stand by it.
     bank: NeededChoice,
 }
 
 /// A card as it is played faceup, for the powers that follow §7.3.3.
 #[derive(Clone, Copy)]
-pub(crate) struct Played<'a> {
+pub(crate) struct PlayedCard<'a> {
     /// The card.
     pub(crate) card: &'a CardIdentity,
     /// The site that it goes to.
@@ -111,7 +111,7 @@ impl<'a, 't> Resolution<'a, 't> {
     }
 
     /// Makes it follow the playing of a card §7.3.3, which lies where it was played.
-    pub(crate) fn after_playing(mut self, played: Played<'a>) -> Self {
+    pub(crate) fn after_playing(mut self, played: PlayedCard<'a>) -> Self {
         self.suit = played.card.card().and_then(|card| card.0.suit);
         self.played = Some(played);
         self
@@ -275,9 +275,9 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns the card that makes those at a site count as locked for the user, asking for what decides it.
-    fn guard(&mut self, slot: Slot) -> Option<CardRef> {
+    fn locked_by(&mut self, slot: Slot) -> Option<CardRef> {
         let player = self.table.position.player(self.by)?;
-        let (power, missing) = ancient_bloodline::guard(self.table, player, slot)?;
+        let (power, missing) = ancient_bloodline::locked_by(self.table, player, slot)?;
         let card = power.card_ref();
         missing.map_or(Some(card), |missing| {
             self.need(missing);

@@ -68,7 +68,7 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns whether an unknown relic can be the one that is named: it lies nowhere else.
-    pub(crate) fn may_be_relic(&self, card: CardRef) -> bool {
+    pub(crate) fn can_be_relic(&self, card: CardRef) -> bool {
         matches!(card.0.nature, Nature::Relic) && !self.setup.is_somewhere(card)
     }
 

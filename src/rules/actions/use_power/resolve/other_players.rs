@@ -47,7 +47,7 @@ impl Resolution<'_, '_> {
             }
             (None, Some(colour)) if !victims.contains(&colour) => self.object(Matter::PlayerNotMeant { colour }),
             (None, Some(colour)) => {
-                self.ruling.ask_leave(colour);
+                self.ruling.ask_consent(colour);
                 moves::draw_on_vow(self.setup, colour, RANSOM);
                 if self.setup.player(colour).is_none_or(|it| it.favor < RANSOM) {
                     self.object(Matter::CannotPromise { colour });
@@ -126,7 +126,7 @@ impl Resolution<'_, '_> {
                 continue;
             }
             if colour != self.by {
-                self.ruling.ask_leave(colour);
+                self.ruling.ask_consent(colour);
             }
             moves::draw_on_vow(self.setup, colour, burned);
             if self.setup.player(colour).is_none_or(|it| it.favor < burned) {
@@ -195,7 +195,7 @@ impl Resolution<'_, '_> {
                 continue;
             }
             if colour != self.by {
-                self.ruling.ask_leave(colour);
+                self.ruling.ask_consent(colour);
             }
             if let Some(player) = moves::player(self.setup, colour) {
                 player.pawn = Some(here);

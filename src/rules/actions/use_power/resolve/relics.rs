@@ -23,7 +23,7 @@ impl Resolution<'_, '_> {
             (CardIdentity::Known(top), Some(named)) if *top != named => {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
-            (CardIdentity::Unknown, Some(named)) if !self.may_be_relic(named) => {
+            (CardIdentity::Unknown, Some(named)) if !self.can_be_relic(named) => {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
             (CardIdentity::Unknown, Some(named)) => relic.identity = CardIdentity::Known(named),
@@ -42,16 +42,16 @@ impl Resolution<'_, '_> {
     pub(crate) fn relic_here(&mut self) {
         let Some(slot) = self.played.and_then(|played| played.at) else { return };
         let relics = self.setup.site(slot).map(|site| site.relics.clone()).unwrap_or_default();
-        let guard = self.guard(slot).filter(|_| !relics.is_empty());
-        if let Some(guard) = guard {
-            self.ruling.explain(Matter::CountsAsLocked { card: CardIdentity::Known(guard) }, [cite(guard), LOCKED.into()]);
+        let locked_by = self.locked_by(slot).filter(|_| !relics.is_empty());
+        if let Some(by) = locked_by {
+            self.ruling.explain(Matter::CountsAsLocked { card: CardIdentity::Known(by) }, [cite(by), LOCKED.into()]);
         }
-        if relics.is_empty() || guard.is_some() {
+        if relics.is_empty() || locked_by.is_some() {
             return self.in_vain();
         }
         let place = |what: &CardIdentity| relics.iter().position(|it| it.identity == *what);
         let named = self.chosen.relic_taken();
-        let unknown = |card: CardRef| place(&CardIdentity::Unknown).filter(|_| self.may_be_relic(card));
+        let unknown = |card: CardRef| place(&CardIdentity::Unknown).filter(|_| self.can_be_relic(card));
         let at = match named {
             Some(card) => match place(&CardIdentity::Known(card)).or_else(|| unknown(card)) {
                 Some(at) => at,
@@ -76,12 +76,12 @@ impl Resolution<'_, '_> {
             BottomRelic::This => self.held(&this),
             BottomRelic::AtYourSite => {
                 let Some(slot) = self.pawn() else { return };
-                let guarded = self.guard(slot).is_some();
-                let may_be = |what: &CardIdentity| what.card().is_some_and(|card| self.may_be_relic(card));
+                let locked = self.locked_by(slot).is_some();
+                let may_be = |what: &CardIdentity| what.card().is_some_and(|card| self.can_be_relic(card));
                 let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
                 let at = match (&named, site.relics.len()) {
                     (_, 0) => None,
-                    (_, _) if guarded => None,
+                    (_, _) if locked => None,
                     (None, 1) => Some(0),
                     (None, _) => return self.ask(NeededChoice::ReturnedRelic),
                     (Some(named), _) => {
@@ -105,7 +105,7 @@ impl Resolution<'_, '_> {
                 let free: Vec<CardIdentity> = relics.into_iter().map(|it| it.identity).filter(|it| !is_scepter(it)).collect();
                 match (named, free.as_slice()) {
                     (Some(named), _) if free.contains(&named) => self.held(&named),
-                    (Some(named), _) if self.may_have_drawn(&named) => return self.leave_open(Missing::Drawn),
+                    (Some(named), _) if self.can_have_drawn(&named) => return self.leave_open(Missing::Drawn),
                     (Some(named), _) => return self.object(Matter::CardNotMeant { card: named }),
                     (None, [only]) => self.held(only),
                     (None, []) => None,
@@ -122,9 +122,9 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns whether a relic may be the one that was drawn before, which nobody has named.
-    fn may_have_drawn(&self, what: &CardIdentity) -> bool {
+    fn can_have_drawn(&self, what: &CardIdentity) -> bool {
         let drawn = self.ruling.choices.contains(&DRAWING);
-        drawn && what.card().is_some_and(|card| self.may_be_relic(card))
+        drawn && what.card().is_some_and(|card| self.can_be_relic(card))
     }
 
     /// Takes a relic of the user's up.

@@ -97,7 +97,7 @@ impl Resolution<'_, '_> {
         let others = player.advisers.iter().filter(|it| it.identity != *came && !it.is_locked());
         let others: Vec<(Place, CardIdentity)> = others.map(|it| (place, it.identity.clone())).collect();
         if colour != self.by {
-            self.ruling.ask_leave(colour);
+            self.ruling.ask_consent(colour);
         }
         if let Some((place, what)) = self.choose_card(&others, 1, NeededChoice::Discarding) {
             self.discard_one(place, &what);
@@ -116,7 +116,7 @@ impl Resolution<'_, '_> {
         for what in self.chosen.cards() {
             match self.find_facedown(&places, |_, it| it.identity == *what) {
                 Some(place) => places.push(place),
-                None if self.may_lie_facedown(what) && self.find_facedown(&places, is_unknown).is_some() => {
+                None if self.can_lie_facedown(what) && self.find_facedown(&places, is_unknown).is_some() => {
                     return self.leave_open(Missing::Facedown);
                 }
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),

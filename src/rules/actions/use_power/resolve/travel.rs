@@ -43,7 +43,7 @@ impl Resolution<'_, '_> {
         let mut used = Ruling::default();
         check_using(self.table, &mut used, player, MajorAction::Travel, &using);
         if !using.is_empty() && player.colour != self.by {
-            self.ruling.ask_leave(player.colour);
+            self.ruling.ask_consent(player.colour);
         }
         let allowed = used.verdict() != Verdict::Illegal;
         self.add_findings(Ruling { cost: self.ruling.cost, ..used }, true);
@@ -66,7 +66,7 @@ impl Resolution<'_, '_> {
         let verdict = ruling.verdict();
         if !own && ruling.cost != crate::rules::Cost::default() {
             // What another player pays is theirs to decide.
-            self.ruling.ask_leave(colour);
+            self.ruling.ask_consent(colour);
         }
         if verdict == Verdict::Legal {
             trip.set_out(table, self.setup, player);
@@ -83,7 +83,7 @@ impl Resolution<'_, '_> {
     /// Adds what was found about a journey: everything for the user's own, otherwise all but what keeps the other from it.
     fn add_findings(&mut self, found: Ruling, own: bool) {
         found.cites.iter().for_each(|cite| self.ruling.cite(*cite));
-        found.leave.into_iter().filter(|colour| *colour != self.by).for_each(|colour| self.ruling.ask_leave(colour));
+        found.consent_from.into_iter().filter(|colour| *colour != self.by).for_each(|colour| self.ruling.ask_consent(colour));
         found.needs.into_iter().for_each(|missing| self.need(missing));
         for reason in found.reasons.into_iter().filter(|it| own || it.bearing != Bearing::Against) {
             self.ruling.reason(reason.bearing, reason.matter, reason.cites);

@@ -43,7 +43,7 @@ fn serves(ruling: &Ruling, card: CardRef) -> bool {
 }
 
 /// Returns whether a card can be used on an occasion: one that is about the playing of cards then, and not for the draw.
-fn suits(card: CardRef, occasion: Occasion) -> bool {
+fn is_usable_on(card: CardRef, occasion: Occasion) -> bool {
     let about_playing = powers::is_about_playing(card);
     let playing = occasion == Occasion::Playing;
     powers::fits(card, occasion) && (about_playing == playing || !playing && occasion != Occasion::Major(MajorAction::Search))
@@ -56,17 +56,17 @@ pub fn could_use(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Vec<(Ca
         return Vec::new();
     }
     let mut listed = Listed { ruling: ruling.clone(), most: None, asked: asked.clone(), using: Vec::new() };
-    let more = helped(table, &mut listed, &powers::modifiers(table));
+    let more = add_modifiers(table, &mut listed, &powers::modifiers(table));
     let more = more.iter().filter_map(|it| Some((it.asked.using.first()?.card()?, it.ruling.cost)));
     listed.using.into_iter().chain(more).collect()
 }
 
 /// Adds to a listed action the modifiers that serve for it, and returns those actions that a modifier makes legal.
-pub(crate) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRef]) -> Vec<Listed> {
+pub(crate) fn add_modifiers(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRef]) -> Vec<Listed> {
     let mut more = Vec::new();
     let Some(occasion) = traits(&listed.asked.action).occasion else { return more };
     let declared = |card: &CardRef| occasion == Occasion::Playing && table.position.this_turn.searching.contains(card);
-    for card in modifiers.iter().copied().filter(|card| suits(*card, occasion) && !declared(card)) {
+    for card in modifiers.iter().copied().filter(|card| is_usable_on(*card, occasion) && !declared(card)) {
         let (asked, ruling) = using(table, &listed.asked, card);
         let legal = listed.ruling.verdict() == Verdict::Legal;
         // A card that makes room or reaches far adds nothing where the play is legal without it.
@@ -85,7 +85,7 @@ pub(crate) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRe
 }
 
 /// Returns the actions that only a modifier opens: Searches in other piles, Trades with cards and plays to sites elsewhere.
-pub(crate) fn opened(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
+pub(crate) fn actions_opened_by_modifiers(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
     let mut opened = Vec::new();
     for card in modifiers.iter().copied() {
         for effect in card.0.effects {
