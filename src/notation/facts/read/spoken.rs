@@ -158,6 +158,10 @@ impl Reading {
     /// Returns whether an item is the whole name of a card that does not belong in a list, but in another of the subject's: a relic
     /// behind advisers.
     pub(super) fn is_for_another_list(&self, open: &Key, tokens: &[Token<'_>]) -> bool {
+        // Most items are no whole name, and the others are looked up in tables.
+        if !is_name(tokens) {
+            return false;
+        }
         let typed = joined(tokens);
         let fits = |key: &Key| {
             let card = self.values.wanted(key).and_then(|wanted| known_card(&typed, wanted));
