@@ -158,7 +158,13 @@ fn law_5_5_2_the_bank_for_herald_is_asked_for_in_a_sentence() {
     );
     for (lang, attack, asked, suit, dice) in [
         ("en", "campaign purple targeting Mountain", "bank does Purple take the favor for Herald", "hearth", "What was rolled?"),
-        ("de", "greife Lila an ziel Berg", "Gunstlager nimmt Lila die Gunst für „Herold“", "Heimat", "Was wurde gewürfelt?"),
+        (
+            "de",
+            "greife Lila an ziel Berg",
+            "Gunstlager nimmt Lila mit der Karte „Herold“ die Gunst",
+            "Heimat",
+            "Was wurde gewürfelt?",
+        ),
         ("pl", "atakuję fioletowego cele Góra", "gracz fioletowy bierze Przychylność", "dom", "Co wyrzucono?"),
     ] {
         let (said, _) = played("herald", &table, lang, &[attack, suit]);

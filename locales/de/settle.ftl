@@ -65,4 +65,4 @@ settle-lack-pile = Was wird durchsucht?
 settle-example-targets = Berg, Figur
 settle-example-card = Langbögen
 settle-example-site = Berg
-settle-help = Beantworte die Frage, oder sag „unbekannt“, wenn es niemand weiß. „zurück“ nimmt die letzte Antwort zurück; „ende“ oder eine leere Zeile beendet das Ganze.
+settle-help = Beantworte die Frage, oder sag „unbekannt“, wenn es niemand weiß. „zurück“ nimmt die letzte Antwort zurück; mit „ende“ oder einer leeren Zeile hörst du auf.

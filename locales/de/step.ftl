@@ -45,9 +45,9 @@ step-no-change = So ist der Tisch schon.
 step-how-back = „undo 2“ nimmt die letzten zwei Schritte zurück, „undo #5“ alles ab Schritt 5 des Verlaufs.
 step-does-not-hold = Im Verlauf gilt kein Schritt #{ $step }.
 step-vanished = { $count ->
-    [one] Nach dieser Korrektur liegt 1 Karte
-   *[other] Nach dieser Korrektur liegen { $count } Karten
+    [one] Nach dieser Berichtigung liegt 1 Karte
+   *[other] Nach dieser Berichtigung liegen { $count } Karten
 } weniger auf dem Tisch als vorher ({ $kind ->
     [relics] Reliquien
    *[world] Karten des Weltstapels
-}). Wenn das nicht gemeint ist: law undo.
+}). Wenn das nicht gemeint war: law undo.

@@ -60,7 +60,7 @@ xidit-fault-not-listed = Kein Spieler mit der Farbe { $colour } ist aufgeführt.
 xidit-fault-city-twice = Stadt { $number } ist zweimal beschrieben.
 xidit-fault-city-listed-twice = Stadt { $number } ist zweimal aufgeführt.
 xidit-fault-region-twice = Zwei Gebiete haben diesen Namen.
-xidit-fault-unspeakable-region = Keine Aktion kann dieses Gebiet nennen: Ein Name hat 1 bis 100 Buchstaben, kein Komma und kein Wort wie „für“ oder „mit“.
+xidit-fault-unspeakable-region = Keine Aktion kann dieses Gebiet nennen: Ein Name hat 1 bis 100 Buchstaben und enthält weder ein Komma noch ein Wort wie „für“ oder „mit“.
 xidit-fault-trial-twice = Eine Prüfung kommt zweimal vor.
 xidit-fault-three-trials = Hier müssen drei Prüfungen stehen: Reichtum, Einfluss, Ansehen.
 xidit-fault-six-orders = Hier müssen sechs Befehle stehen, jeder davon schwarz, rot, blau, Aktion oder Abwarten.
@@ -227,7 +227,7 @@ xidit-missing-year = das Spieljahr (year)
 xidit-missing-story = die Gilde von { $colour }, die das Stockwerk der Erhebung bekommt (story)
 xidit-choice-rewarding = belohnt niemanden|alle, für eine Klasse, die niemand zeigt
 xidit-choice-titan = beseitigen titan 3|4|5 mit N EINHEIT, ... oder verzichten
-xidit-board-of-oath = In { $file } steht game = "oath". Ein Spielplan ist eine Datei von Lords of Xidit: game = "xidit"
+xidit-board-of-oath = In { $file } steht game = "oath". Der Spielplan muss in einer Datei von Lords of Xidit stehen: game = "xidit"
 xidit-bad-players = Lords of Xidit spielen 3 bis 5 Personen, nicht „{ $count }“.
 xidit-new-lacks = Ergänze, was nur euer Tisch weiß: den Startspieler (first, turn), die Reihenfolge der Prüfungen (trials), die Plättchen (city, path), den Standort jedes Idrakys (city) und zu dritt oder im Kurzspiel die gesperrten Gebiete (closed).
 xidit-good-units = Einheiten

@@ -50,9 +50,10 @@ step-no-change = Stół już taki jest.
 step-how-back = „undo 2” cofa dwa ostatnie kroki, „undo #5” wszystko od kroku 5 dziennika.
 step-does-not-hold = W dzienniku nie obowiązuje żaden krok #{ $step }.
 step-vanished = { $count ->
-    [one] Po tej poprawce na stole brakuje { $count } karty
-   *[other] Po tej poprawce na stole brakuje { $count } kart
-} ({ $kind ->
+    [one] Po tej poprawce na stole jest o { $count } kartę mniej
+    [few] Po tej poprawce na stole jest o { $count } karty mniej
+   *[other] Po tej poprawce na stole jest o { $count } kart mniej
+} niż wcześniej ({ $kind ->
     [relics] Relikty
    *[world] karty talii Świata
 }). Jeśli to pomyłka: law undo.

@@ -289,7 +289,7 @@ xidit-missing-year = roku gry (year)
 xidit-missing-story = gildii gracza { $colour_gen }, która dostaje piętro ze spisu (story)
 xidit-choice-rewarding = dla nikogo|wszystkich, za klasę, której nikt nie pokazuje
 xidit-choice-titan = usuń tytana 3|4|5 oddając N JEDNOSTKA, ... albo zrezygnuj
-xidit-board-of-oath = W { $file } jest game = "oath". Plansza to plik gry Lords of Xidit: game = "xidit"
+xidit-board-of-oath = W { $file } jest game = "oath". Plansza musi być plikiem gry Lords of Xidit: game = "xidit"
 xidit-bad-players = W Lords of Xidit gra od 3 do 5 graczy, a nie „{ $count }”.
 xidit-new-lacks = Dopisz to, co wiadomo tylko przy stole: pierwszego gracza (first, turn), kolejność prób (trials), żetony (city, path), miasto każdego Idrakysa (city), a w grze na trzy osoby i w krótkiej grze także zamknięte regiony (closed).
 xidit-good-units = jednostki
