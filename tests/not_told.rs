@@ -48,7 +48,8 @@ fn law_10_discard_names_no_pile_where_the_region_is_not_told() {
 fn law_5_6_1_where_the_pawn_stands_is_known_by_the_name_alone() {
     for (action, verdict) in [("travel plains", Verdict::Illegal), ("reise zur ebene", Verdict::Illegal)] {
         let answer = may("red: exile at plains, 4 supply", action);
-        assert_eq!((answer.verdict, kinds(&answer)), (verdict, vec!["already-there"]), "{action}");
+        assert_eq!(answer.verdict, verdict, "{action}");
+        assert!(kinds(&answer).contains(&"already-there"), "{action}: {:?}", kinds(&answer));
     }
 }
 
@@ -86,7 +87,7 @@ fn what_silence_takes_as_none_is_named() {
 
 #[test]
 fn a_whole_name_never_means_a_longer_one() {
-    for card in CARDS.iter() {
+    for card in CARDS {
         for lang in Lang::ALL {
             let name = card.name(lang);
             for wanted in [

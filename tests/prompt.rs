@@ -173,7 +173,7 @@ fn law_8_the_chronicle_asks_for_what_comes_up() {
             "en",
             ["vow devotion", "clear map", "add cards order", "remove cards", "clear relics", "rebuild deck"],
             ["Which sites", "the Archive", "the Dispossessed", "relic deck", "world deck"],
-            ["set cradle discard 2", "set relic deck 10", "set world deck 20"],
+            ["set cradle discard 5", "set relic deck 13", "set world deck 26"],
         ),
         (
             "de",
@@ -186,20 +186,22 @@ fn law_8_the_chronicle_asks_for_what_comes_up() {
                 "erneuere Weltstapel",
             ],
             ["Welche Orte", "dem Archiv", "den Vertriebenen", "Reliquienstapel", "Weltstapel"],
-            ["korrigiere ablagestapel wiege 2", "korrigiere reliquienstapel 10", "korrigiere weltstapel 20"],
+            ["korrigiere ablagestapel wiege 5", "korrigiere reliquienstapel 13", "korrigiere weltstapel 26"],
         ),
         (
             "pl",
             ["przysięgam Oddanie", "uprzątnij mapę", "dodaj karty ładu", "usuń karty", "uprzątnij relikty", "odbuduj talię"],
             ["Które Obszary", "Archiwum", "Wysiedleńców", "talię Reliktów", "talię Świata"],
-            ["popraw odrzucone kolebka 2", "popraw talia reliktów 10", "popraw talia świata 20"],
+            ["popraw odrzucone kolebka 5", "popraw talia reliktów 13", "popraw talia świata 26"],
         ),
     ] {
         let folder = Folder::new(&format!("chronicle-{lang}"), &finished);
         let rolled: Vec<String> = steps.iter().flat_map(|step| [(*step).to_owned(), "--roll".to_owned()]).skip(2).collect();
         let said = folder.played(&format!("--lang {lang}"), &format!("{}\n{}\n", steps[0], rolled.join("\n")));
         assert!(asked.iter().all(|asked| said.contains(asked)), "{said}");
-        assert!(unknown.iter().all(|unknown| said.contains(unknown)), "{said}");
+        // The numbers are those of the table at that step: nothing vanishes by following the advice.
+        let unwrapped = said.split_whitespace().collect::<Vec<&str>>().join(" ");
+        assert!(unknown.iter().all(|unknown| unwrapped.contains(unknown)), "{said}");
         assert!(folder.table().contains("written"), "{said}");
         let folder = Folder::new(&format!("shuffled-{lang}"), &finished);
         let told =

@@ -167,6 +167,9 @@ fn place(words: &Words, position: &Position, slot: Slot) -> String {
 }
 
 fn site_name(words: &Words, position: &Position, slot: Slot) -> Option<String> {
+    if let Some((_, site)) = position.only_named.iter().find(|(at, _)| *at == slot) {
+        return Some(site.0.name(words.lang).to_owned());
+    }
     match position.site(slot)?.identity.as_ref()? {
         SiteIdentity::Known(card) => Some(card.0.name(words.lang).to_owned()),
         SiteIdentity::Described { name: Some(name), .. } => Some(clean(name).into_owned()),

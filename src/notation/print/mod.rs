@@ -80,7 +80,10 @@ impl Printer<'_> {
         match site.and_then(|site| site.identity.as_ref()) {
             Some(SiteIdentity::Known(card)) => card.0.name(self.lang).to_owned(),
             Some(SiteIdentity::Described { name: Some(name), .. }) => name.clone(),
-            Some(SiteIdentity::Described { .. }) | None => slot_name(slot, self.lang),
+            Some(SiteIdentity::Described { .. }) | None => {
+                let named = self.setup.and_then(|setup| setup.only_named.iter().find(|(at, _)| *at == slot));
+                named.map_or_else(|| slot_name(slot, self.lang), |(_, site)| site.0.name(self.lang).to_owned())
+            }
         }
     }
 
