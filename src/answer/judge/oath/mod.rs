@@ -474,11 +474,12 @@ fn ends_otherwise(words: &Words, table: &Table<'_>, request: &Request, ruling: &
     }
     let comes = |table: &Table<'_>| {
         let ruling = planner::may(table, request).ok()?;
-        let mut matters: Vec<String> = ruling.reasons.iter().map(|reason| format!("{:?}", reason.matter)).collect();
-        matters.sort();
+        let is_done = !matches!(request.action, Action::Campaign(_)) && ruling.needs.is_empty();
+        // What may be lost or sacrificed matters when it is.
+        let matters = ruling.reasons.into_iter().map(|reason| reason.matter);
+        let matters: Vec<Matter> = matters.filter(|matter| !matches!(matter, Matter::ReserveCounts { .. })).collect();
         let pools = Oath::pools(table, request);
         let pools = pools.map(|it| [it.attack_dice(), it.defense_dice(), it.force.0.into(), it.defending()]);
-        let is_done = !matches!(request.action, Action::Campaign(_)) && ruling.needs.is_empty();
         let done = is_done.then(|| planner::apply(table.position, table.by, table.reading(), request).ok());
         Some((matters, pools, done.flatten().map(|done| done.position)))
     };
