@@ -3,7 +3,7 @@
 //! Run with `cargo +nightly fuzz run position`, or on stable with `RUSTC_BOOTSTRAP=1 cargo fuzz run -s none position`.
 #![no_main]
 
-use lawspeaker::{answer::position::parse, game::read, i18n::Words, law::{Edition, Lang}};
+use lawspeaker::{answer::judge::{Oath, read_position}, game::read, i18n::Words, law::Lang};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
         Err(faults) => {
             assert!(!faults.is_empty() && faults.iter().all(|fault| fault.span.start <= text.len()));
-            assert!(parse(&Words::new(Lang::ALL[bytes.len() % 3]), "t", text, Edition::Current).is_err());
+            assert!(read_position::<Oath>(&Words::new(Lang::ALL[bytes.len() % 3]), "t", text).is_err());
         }
     }
 });
