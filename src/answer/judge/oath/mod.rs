@@ -472,22 +472,21 @@ fn ends_otherwise(words: &Words, table: &Table<'_>, request: &Request, ruling: &
     if ruling.verdict() != Verdict::Legal {
         return Vec::new();
     }
-    let comes = |table: &Table<'_>| {
-        let ruling = planner::may(table, request).ok()?;
+    let comes = |table: &Table<'_>, ruling: &Ruling| {
         let is_done = !matches!(request.action, Action::Campaign(_)) && ruling.needs.is_empty();
         // What may be lost or sacrificed matters when it is.
-        let matters = ruling.reasons.into_iter().map(|reason| reason.matter);
+        let matters = ruling.reasons.iter().map(|reason| reason.matter.clone());
         let matters: Vec<Matter> = matters.filter(|matter| !matches!(matter, Matter::ReserveCounts { .. })).collect();
         let pools = Oath::pools(table, request);
         let pools = pools.map(|it| [it.attack_dice(), it.defense_dice(), it.force.0.into(), it.defending()]);
         let done = is_done.then(|| planner::apply(table.position, table.by, table.reading(), request).ok());
-        Some((matters, pools, done.flatten().map(|done| done.position)))
+        (matters, pools, done.flatten().map(|done| done.position))
     };
-    let here = comes(table);
+    let here = comes(table, ruling);
     let turn = |reading: Reading| {
         let there = Table::new(table.position, table.by, reading);
         let other = planner::may(&there, request).ok().filter(|other| other.cost == ruling.cost)?;
-        (other.verdict() == Verdict::Legal && comes(&there) != here).then_some(())
+        (other.verdict() == Verdict::Legal && comes(&there, &other) != here).then_some(())
     };
     let found = rules::editions_that_differ(table.reading().edition, |_| true, turn);
     let answer = |(edition, (), divergence): (Edition, (), Option<_>)| EditionAnswer {
